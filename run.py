@@ -1,0 +1,274 @@
+#!/usr/bin/env python3
+"""Sets Sheepfold up when needed and runs it; asks for nothing but Python 3.11 or newer.
+
+    python3 run.py [words …]        the `sheepfold` command with these words
+    python3 run.py test [args …]    all tests, or pytest with these arguments
+    python3 run.py lock [args …]    writes requirements/*.txt anew (--upgrade: newest versions)
+
+Everything goes into .venv and .venv-tools beside this file; deleting both undoes it.
+This file must parse on Python 3.6, where it can only say what is missing.
+"""
+
+import sys
+
+if sys.version_info < (3, 11):
+    found = ".".join(map(str, sys.version_info[:3]))
+    sys.stderr.write("Sheepfold needs Python 3.11 or newer; this is " + found + "\n")
+    sys.exit(2)
+
+import contextlib
+import hashlib
+import os
+import platform
+import re
+import shlex
+import shutil
+import subprocess
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import IO
+
+ROOT = Path(__file__).resolve().parent
+REQUIREMENTS = ROOT / "requirements"
+VENV = ROOT / ".venv"
+STAMP = VENV / "sheepfold-set-up"  # written last: without it, a set-up was not finished
+TOOLS = ROOT / ".venv-tools"
+SCRIPTS, EXE = ("Scripts", ".exe") if sys.platform == "win32" else ("bin", "")
+PYTHON, SHEEPFOLD = (VENV / SCRIPTS / (name + EXE) for name in ("python", "sheepfold"))
+BASE_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # never one in a venv
+OLDEST_UV = (0, 8)
+
+# What uv says of a machine that it needs one more setting for.
+REMEDIES = {
+    "Failed to initialize cache": {"UV_CACHE_DIR": str(TOOLS / "cache")},  # no home to write to
+    "certificate": {"UV_SYSTEM_CERTS": "true", "UV_NATIVE_TLS": "true"},  # a company's proxy
+}
+NETWORK_TROUBLE = re.compile("sending request|fetch|connect|name resolution|timed out|certif")
+NETWORK_HINT = """\
+The packages could not be downloaded. Check the connection and run the same command again; only a
+set-up needs it. Behind a proxy set HTTPS_PROXY, with a mirror of the package index UV_DEFAULT_INDEX
+and PIP_INDEX_URL, with certificates of your own SSL_CERT_FILE."""
+
+
+class SetUpError(Exception):
+    """Set-up cannot go on; the message says why and what to do."""
+
+
+class NetworkError(SetUpError):
+    """Packages could not be fetched; nothing was installed or removed."""
+
+
+def say(text: str) -> None:
+    print(text, file=sys.stderr, flush=True)
+
+
+def attempt(*command: str | Path, **environ: str) -> subprocess.CompletedProcess[str]:
+    """Run one step silently; it inherits the lock, so that killing run.py alone frees nothing."""
+    # These two pip settings say where to install, which is decided here; all others are honoured.
+    return subprocess.run(
+        list(map(str, command)),
+        cwd=ROOT,
+        env={**os.environ, "PIP_USER": "0", "PIP_REQUIRE_VIRTUALENV": "0", **environ},
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        errors="replace",
+        close_fds=False,
+    )
+
+
+def call(*command: str | Path) -> None:
+    """Run one step; what it printed is shown only if it fails."""
+    done, environ = attempt(*command), {}
+    for trouble, remedy in REMEDIES.items():
+        if done.returncode and trouble in done.stdout:
+            environ.update(remedy)
+            done = attempt(*command, **environ)
+    if done.returncode:
+        message = f"{done.stdout.strip()}\n\nThis step failed: {shlex.join(map(str, command))}"
+        if NETWORK_TROUBLE.search(done.stdout.lower()):
+            raise NetworkError(f"{message}\n\n{NETWORK_HINT}")
+        raise SetUpError(message)
+
+
+def find_uv() -> str | None:
+    """Return a uv that runs and is new enough: the user's own, else the one kept in TOOLS."""
+    kept = os.pathsep.join(str(TOOLS / "uv" / folder) for folder in ("bin", "Scripts"))
+    for uv in filter(None, [shutil.which("uv"), shutil.which("uv", path=kept)]):
+        with contextlib.suppress(OSError):  # half a file, or another machine's
+            version = re.match(r"uv (\d+)\.(\d+)", attempt(uv, "--version").stdout)
+            if version and (int(version[1]), int(version[2])) >= OLDEST_UV:
+                return uv
+    return None
+
+
+def install_uv() -> str:
+    """Install the pinned uv into TOOLS, touching nothing else on the machine."""
+    home = TOOLS / "uv"
+    shutil.rmtree(home, ignore_errors=True)
+    pip: list[str | Path] = [home / SCRIPTS / f"python{EXE}", "-m", "pip", "install"]
+    if attempt(BASE_PYTHON, "-m", "venv", home).returncode:  # as on Debian without python3-venv
+        shutil.rmtree(home, ignore_errors=True)
+        pip = [BASE_PYTHON, "-m", "pip", "install", "--target", home]
+        if attempt(BASE_PYTHON, "-m", "pip", "--version").returncode:
+            raise SetUpError(
+                f"{BASE_PYTHON} has neither venv nor pip, so nothing can be installed.\n"
+                "On Debian or Ubuntu: apt install python3-venv. Anywhere: install uv."
+            )
+    call(*pip, "--require-hashes", "-r", REQUIREMENTS / "uv.txt")
+    uv = find_uv()
+    if uv is None:
+        raise SetUpError(f"The uv put into {home} does not run on this machine: install your own.")
+    return uv
+
+
+def place() -> str:
+    """Return what an environment is bound to: it serves no other folder, Python or machine."""
+    return f"{str(ROOT)!a} {sys.implementation.cache_tag} {sys.platform} {platform.machine()}"
+
+
+def digest(level: str) -> str:
+    """Return a digest of what an environment of this level, `run` or `test`, is filled from."""
+    sources = (REQUIREMENTS / f"{level}.txt", ROOT / "pyproject.toml")
+    return hashlib.sha256(b"\0".join(map(Path.read_bytes, sources))).hexdigest()
+
+
+def finished() -> list[str]:
+    """Return place, level and digest of the environment there is; all empty if it is not whole."""
+    whole = PYTHON.exists() and SHEEPFOLD.exists() and STAMP.exists()
+    lines = STAMP.read_text("ascii").splitlines() if whole else []
+    return lines if len(lines) == 3 else ["", "", ""]
+
+
+def ready(level: str) -> bool:
+    there, has, made_from = finished()
+    return there == place() and has in (level, "test") and made_from == digest(has)
+
+
+def set_up(level: str) -> None:
+    """Fill VENV with the pinned requirements of this level and with Sheepfold itself."""
+    if ready(level):
+        return
+    with one_at_a_time():
+        if not ready(level):
+            fill(level)
+
+
+def fill(level: str) -> None:
+    there, has, _ = finished()
+    keep = there == place()  # else it is half-finished, moved, or of a Python that is gone
+    say("Updating what Sheepfold needs …" if keep else "Setting up Sheepfold (first run only) …")
+    level = "test" if keep and has == "test" else level  # test tools once there stay
+    made_from = digest(level)
+    uv = find_uv() or install_uv()
+    if not keep:
+        shutil.rmtree(VENV, ignore_errors=True)
+        call(uv, "venv", "--no-project", "--python", BASE_PYTHON, VENV)
+    install = (uv, "pip", "install", "--python", PYTHON)  # no network if nothing is missing
+    before = STAMP.read_bytes() if keep else b""
+    STAMP.unlink(missing_ok=True)
+    try:
+        call(*install, "--require-hashes", "-r", REQUIREMENTS / f"{level}.txt")
+    except NetworkError:
+        if before:
+            STAMP.write_bytes(before)  # what was there still works
+        raise
+    call(*install, "--no-deps", "--no-build-isolation", "--editable", ROOT)
+    STAMP.write_text("\n".join([place(), level, made_from]), "ascii")
+
+
+@contextlib.contextmanager
+def one_at_a_time() -> Iterator[None]:
+    """Wait until no other run.py in this folder is at work on its environment."""
+    try:
+        TOOLS.mkdir(exist_ok=True)
+        file = (TOOLS / "lock").open("a")
+    except OSError as error:
+        raise SetUpError(
+            f"Cannot write to {TOOLS}: {error.strerror}.\n"
+            "Sheepfold installs what it needs beside run.py: use a copy of the folder that you own."
+        ) from error
+    with file:
+        os.set_inheritable(file.fileno(), True)
+        if not locked(file):
+            say("Waiting for another set-up of Sheepfold to finish …")
+            while not locked(file):
+                time.sleep(0.1)
+        yield
+
+
+def locked(file: IO[str]) -> bool:
+    """Try to lock the file; closing it, also by dying, unlocks it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (BlockingIOError, PermissionError):
+        return False
+    return True
+
+
+def lock(words: list[str]) -> None:
+    """Write requirements/*.txt; versions already pinned there stay unless --upgrade is given."""
+    how = ["--universal", "--python-version", "3.11", "--generate-hashes", "--no-emit-index-url"]
+    header = ["--custom-compile-command", "python3 run.py lock"]
+    sources = {
+        "uv": ["requirements/uv.in"],
+        "run": ["requirements/run.in", "pyproject.toml"],
+        "test": ["requirements/test.in", "pyproject.toml", "--extra", "test"],
+    }
+    with one_at_a_time():
+        uv = find_uv() or install_uv()
+        for name, what in sources.items():
+            target = ["--output-file", f"requirements/{name}.txt"]
+            call(uv, "pip", "compile", *what, *how, *header, *target, *words)
+
+
+def become(*command: str | Path) -> int:
+    """Replace this process by the command, so that Ctrl-C and exit codes are the command's own."""
+    words = list(map(str, command))
+    if sys.platform == "win32":  # where exec would return to the shell at once
+        return subprocess.call(words)
+    return os.execv(words[0], words)
+
+
+def spread(args: list[str]) -> list[str]:
+    """Return pytest's arguments, on all processors unless the user says otherwise."""
+    own = any(word.startswith(("-n", "--numprocesses")) for word in args)
+    return args if own else ["-n", "auto", "--dist", "worksteal", *args]
+
+
+def prepare(words: list[str]) -> list[str | Path]:
+    """Set up what the words need and return the command they mean, if one is left to run."""
+    if words[:1] == ["lock"]:
+        lock(words[1:])
+        return []
+    if words[:1] == ["test"]:
+        set_up("test")
+        os.chdir(ROOT)
+        return [PYTHON, "-m", "pytest", *spread(words[1:])]
+    set_up("run")
+    return [SHEEPFOLD, *words]
+
+
+def main(words: list[str]) -> int:
+    try:
+        command = prepare(words)
+    except (SetUpError, OSError) as error:
+        say(f"Sheepfold could not be set up.\n{error}")
+        return 1
+    except KeyboardInterrupt:
+        say("Interrupted; the next run puts it right.")
+        return 130
+    return become(*command) if command else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
