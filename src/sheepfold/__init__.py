@@ -1,0 +1,59 @@
+"""Sheepfold: play, study and simulate five sheep board games with one strict rules engine.
+
+>>> import sheepfold
+>>> match = sheepfold.Match.start("te_kuiti", players=2, seed=7)
+>>> match.acting
+{0}
+>>> match.play(0, "fence a1N")
+[Move(by=0, text='fence a1N')]
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import Any, Self
+
+from sheepfold import games
+from sheepfold.core import record as _record
+from sheepfold.core.errors import IllegalMove, NotOver, RecordError, SetupError, SheepfoldError
+from sheepfold.core.match import FRESH, Seed
+from sheepfold.core.match import Match as _Match
+from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+
+__version__ = "0.1.0"
+__all__ = [
+    "CHANCE",
+    "WATCHER",
+    "IllegalMove",
+    "Match",
+    "NotOver",
+    "RecordError",
+    "SetupError",
+    "SheepfoldError",
+]
+
+
+class Match(_Match):
+    """A match of a game called by its name; see `sheepfold.core.match`."""
+
+    @classmethod
+    def start(
+        cls,
+        game: str | AnyGame,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = FRESH,
+        seats: Iterable[str] = (),
+        components: Mapping[str, Any] | None = None,
+    ) -> Self:
+        made = games.make(game, components) if isinstance(game, str) else game
+        return super().start(made, players, options, seed=seed, seats=seats)
+
+    @classmethod
+    def replay(cls, text: str) -> Self:
+        """The match a record tells of."""
+        record = _record.parse(text)
+        try:
+            game = games.make(record.game, record.components)
+        except SetupError as error:
+            raise RecordError(f"the record's header is damaged: {error}") from None
+        return cls.resume(game, record)

@@ -1,0 +1,157 @@
+"""Action spaces: an action is an int inside and a line `verb arg arg` at every edge.
+
+Each verb owns a block of ints; the text is derived from the block's argument kinds, not stored.
+"""
+
+from bisect import bisect_right
+from collections.abc import Iterable, Mapping, Sequence
+from math import prod
+from typing import Protocol
+
+LONGEST = 200  # characters; no move of any game comes near
+
+
+class Kind(Protocol):
+    """The words one argument of a verb may be, numbered from 0."""
+
+    @property
+    def name(self) -> str: ...  # what a client highlights: cell, edge, card …
+    @property
+    def size(self) -> int: ...
+    @property
+    def width(self) -> int: ...  # how many words it takes on the line
+
+    def text(self, index: int) -> str: ...
+    def parse(self, words: Sequence[str]) -> int | None: ...
+
+
+class Words:
+    """A kind whose words are listed; aliases are understood but never written."""
+
+    width = 1
+
+    def __init__(self, name: str, words: Iterable[str], aliases: Mapping[str, str] = {}) -> None:
+        self.name = name
+        self.words = tuple(words)
+        self.size = len(self.words)
+        self._index = {word.lower(): index for index, word in enumerate(self.words)}
+        for alias, word in aliases.items():
+            self._index[alias.lower()] = self._index[word.lower()]
+
+    def text(self, index: int) -> str:
+        return self.words[index]
+
+    def parse(self, words: Sequence[str]) -> int | None:
+        return self._index.get(words[0].lower())
+
+
+class Pairs:
+    """Two different words of one kind, in that kind's order; typed in either order."""
+
+    width = 2
+
+    def __init__(self, name: str, of: Words) -> None:
+        self.name = name
+        self.of = of
+        self.pairs = tuple((a, b) for a in range(of.size) for b in range(a + 1, of.size))
+        self.size = len(self.pairs)
+        self.index = {pair: index for index, pair in enumerate(self.pairs)}
+
+    def text(self, index: int) -> str:
+        a, b = self.pairs[index]
+        return f"{self.of.text(a)} {self.of.text(b)}"
+
+    def parse(self, words: Sequence[str]) -> int | None:
+        a, b = self.of.parse(words[:1]), self.of.parse(words[1:])
+        if a is None or b is None:
+            return None
+        return self.index.get((min(a, b), max(a, b)))
+
+
+class Hidden:
+    """A kind with one word more, `?`: what a viewer sees who may not know. It is never legal."""
+
+    def __init__(self, of: Kind) -> None:
+        self.of = of
+        self.name = of.name
+        self.size = of.size + 1
+        self.width = of.width
+
+    def text(self, index: int) -> str:
+        return "?" if index == self.of.size else self.of.text(index)
+
+    def parse(self, words: Sequence[str]) -> int | None:
+        return self.of.size if words[0] == "?" else self.of.parse(words)
+
+
+class Verb:
+    """One block of actions: a verb with the kinds of its arguments."""
+
+    def __init__(self, name: str, kinds: tuple[Kind, ...], base: int) -> None:
+        self.name = name
+        self.kinds = kinds
+        self.base = base
+        self.size = prod(kind.size for kind in kinds)
+        self.width = sum(kind.width for kind in kinds)
+
+    def arguments(self, action: int) -> list[str]:
+        index = action - self.base
+        words: list[str] = []
+        for kind in reversed(self.kinds):
+            index, part = divmod(index, kind.size)
+            words.append(kind.text(part))
+        return words[::-1]
+
+    def parse(self, words: Sequence[str]) -> int | None:
+        index = 0
+        for kind in self.kinds:
+            part = kind.parse(words[: kind.width])
+            if part is None:
+                return None
+            index = index * kind.size + part
+            words = words[kind.width :]
+        return self.base + index
+
+    def __str__(self) -> str:
+        return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
+
+
+class ActionSpace:
+    """All actions of a game, `ActionSpace(("fence", EDGE), ("done",))`.
+
+    A verb may come in several shapes. `bases` are the blocks' first actions, in the given order.
+    """
+
+    def __init__(self, *verbs: tuple[str, *tuple[Kind, ...]]) -> None:
+        self.verbs: list[Verb] = []
+        self.size = 0
+        for name, *kinds in verbs:
+            self.verbs.append(Verb(name, tuple(kinds), self.size))
+            self.size += self.verbs[-1].size
+        self.bases = tuple(verb.base for verb in self.verbs)
+        self._texts: dict[int, str] = {}  # those asked for so far
+
+    def verb(self, action: int) -> Verb:
+        return self.verbs[bisect_right(self.bases, action) - 1]
+
+    def text(self, action: int) -> str:
+        text = self._texts.get(action)
+        if text is None:
+            verb = self.verb(action)
+            text = self._texts[action] = " ".join([verb.name, *verb.arguments(action)])
+        return text
+
+    def parse(self, text: str) -> int:
+        """The action a person or a record means; `ValueError` says what would be understood."""
+        if len(text) > LONGEST:
+            raise ValueError(f"a move has at most {LONGEST} characters")
+        name, *words = text.split() or [""]
+        shapes = [verb for verb in self.verbs if verb.name == name.lower()]
+        if not shapes:
+            known = ", ".join(dict.fromkeys(verb.name for verb in self.verbs))
+            raise ValueError(f"moves begin with one of: {known}")
+        for verb in shapes:
+            action = verb.parse(words) if len(words) == verb.width else None
+            if action is not None:
+                return action
+        raise ValueError("expected: " + " or ".join(str(verb) for verb in shapes))

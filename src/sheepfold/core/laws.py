@@ -1,0 +1,392 @@
+"""The laws every game obeys, checked on real matches; QUALITY numbers them 1 to 9.
+
+Each `law_…` looks at one position and raises `Broken`. `Inspector` walks matches and applies
+them: the cheap laws everywhere, the dear ones on a sample of positions. (Law 9, golden
+playthroughs, is a folder of files.)
+"""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field, replace
+from itertools import combinations
+from typing import Any, Protocol
+
+from sheepfold.core import record as records
+from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
+from sheepfold.core.match import Match, hides
+from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+from sheepfold.core.record import Event, Move, Record
+from sheepfold.core.rng import Plain, Rng, seed_bytes
+
+MALFORMED_TEXTS = (
+    "",
+    "   ",
+    "?",
+    "undo",
+    "fence",
+    "\x00",
+    "ünïcode ☃",
+    "a" * 5000,
+    "done done done",
+)
+MOST_CHANCES = 60
+
+
+class Broken(Exception):
+    """A law does not hold."""
+
+    def __init__(self, law: int, what: str) -> None:
+        self.law = law
+        super().__init__(f"law {law}: {what}")
+
+
+class Chooser(Protocol):
+    """Anything that decides: a bot, a player with habits."""
+
+    def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int: ...
+
+
+@dataclass
+class Findings:
+    """What an inspection met."""
+
+    games: int = 0
+    positions: int = 0
+    secrets: int = 0  # swaps in which what was hidden really differed
+    rulings: set[str] = field(default_factory=set)
+    notes: set[str] = field(default_factory=set)
+
+    def add(self, other: "Findings") -> None:
+        self.games += other.games
+        self.positions += other.positions
+        self.secrets += other.secrets
+        self.rulings |= other.rulings
+        self.notes |= other.notes
+
+
+def require(holds: bool, law: int, what: str) -> None:
+    if not holds:
+        raise Broken(law, what)
+
+
+def snapshot(state: object) -> str:
+    """A state as text: equal texts are equal states."""
+    return repr([(name, getattr(state, name)) for name in slots(state)])
+
+
+def slots(state: object) -> list[str]:
+    return [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())]
+
+
+def viewers(players: int) -> list[int]:
+    return [WATCHER, *range(players)]
+
+
+# The laws of a position
+
+
+def law_1_somebody_can_act(game: AnyGame, state: Any) -> None:
+    acting = game.acting(state)
+    require(acting == (CHANCE,) or CHANCE not in acting, 1, "chance acts together with a seat")
+    for seat in acting:
+        require(bool(game.legal(state, seat)), 1, f"seat {seat} must act and has no legal action")
+
+
+def law_2_legal_is_without_objection(game: AnyGame, state: Any) -> set[str]:
+    """Over the whole action space; the rulings that objected are returned."""
+    rulings: set[str] = set()
+    for seat in game.acting(state):
+        legal = game.legal(state, seat)
+        require(len(legal) == len(set(legal)), 2, "an action is listed twice")
+        allowed = set(legal)
+        for action in range(game.actions.size):
+            ruling = game.objection(state, seat, action)
+            listed, name = action in allowed, game.actions.text(action)
+            require(listed == (ruling is None), 2, f"{name!r}: listed {listed}, ruling {ruling}")
+            require(ruling is None or ruling in game.rulings, 2, f"unknown ruling {ruling}")
+            rulings |= {ruling} if ruling else set()
+    return rulings
+
+
+def law_3_texts_parse(game: AnyGame) -> None:
+    for action in range(game.actions.size):
+        text = game.actions.text(action)
+        require(game.actions.parse(text) == action, 3, f"{text!r} parses to another action")
+
+
+def law_4_copies_share_nothing(game: AnyGame, state: Any, rng: Rng) -> None:
+    before = snapshot(state)
+    other = state.copy()
+    require(snapshot(other) == before, 4, "a copy differs from its original")
+    for name in slots(state):
+        shared = set(map(id, _containers(getattr(state, name))))
+        require(
+            shared.isdisjoint(map(id, _containers(getattr(other, name)))),
+            4,
+            f"a copy shares {name} with its original",
+        )
+    for seat in game.acting(other)[:1]:
+        legal = game.legal(other, seat)
+        game.apply(other, seat, legal[rng.below(len(legal))])
+    require(snapshot(state) == before, 4, "playing on a copy changed the original")
+
+
+def _containers(value: object) -> Iterator[object]:
+    """The mutable objects in a value, nested ones too."""
+    if isinstance(value, list | dict | set | bytearray):
+        yield value
+    if isinstance(value, list | tuple | set | frozenset):
+        for part in value:
+            yield from _containers(part)
+    if isinstance(value, dict):
+        for part in value.values():
+            yield from _containers(part)
+
+
+def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
+    for viewer in viewers(players):
+        view = game.view(state, viewer)
+        world = game.imagine(view, rng)
+        require(game.view(world, viewer) == view, 6, f"viewer {viewer} imagines another view")
+        require(game.acting(world) == game.acting(state), 6, "another seat acts as imagined")
+        if viewer in game.acting(state):
+            imagined, real = game.legal(world, viewer), game.legal(state, viewer)
+            require(sorted(imagined) == sorted(real), 6, f"viewer {viewer} imagines other moves")
+
+
+def law_7_simultaneous_choices_commute(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
+    for one, other in combinations(game.acting(state), 2):
+        first = game.legal(state, one)[rng.below(len(game.legal(state, one)))]
+        second = game.legal(state, other)[rng.below(len(game.legal(state, other)))]
+        ends = []
+        for order in (((one, first), (other, second)), ((other, second), (one, first))):
+            end = state.copy()
+            for seat, action in order:
+                game.apply(end, seat, action)
+            ends.append([snapshot(end), *(game.view(end, viewer) for viewer in viewers(players))])
+        require(ends[0] == ends[1], 7, f"the choices of seats {one} and {other} do not commute")
+
+
+def law_8_chances_are_the_legal_draws(game: AnyGame, state: Any) -> None:
+    if game.acting(state) != (CHANCE,):
+        return
+    chances = game.chances(state)
+    require(0 < len(chances) <= MOST_CHANCES, 8, f"{len(chances)} outcomes")
+    require(all(type(w) is int and w > 0 for _, w in chances), 8, "a weight is not a count")
+    drawn = [action for action, _ in chances]
+    require(drawn == game.legal(state, CHANCE), 8, "chance's legal actions are not its chances")
+    verbs = {game.actions.verb(action).name for action in drawn}
+    require(len(verbs) == 1, 8, f"one draw of several kinds: {verbs}")
+
+
+# The laws of a match
+
+
+def law_2_refusals_change_nothing(match: Match, seat: int, rng: Rng) -> None:
+    before = (match.record(), snapshot(match.state))
+    illegal = match.game.actions.text(rng.below(match.game.actions.size))
+    for text in (*MALFORMED_TEXTS, illegal):
+        if text in match.legal(seat):
+            continue
+        try:
+            match.play(seat, text)
+        except IllegalMove as refusal:
+            expected = MALFORMED if text != illegal else refusal.ruling
+            require(refusal.ruling == expected, 2, f"{text!r} is refused by {refusal.ruling}")
+        else:
+            raise Broken(2, f"{text!r} is illegal and was played")
+    require((match.record(), snapshot(match.state)) == before, 2, "a refusal changed the match")
+
+
+def law_3_records_replay(match: Match) -> None:
+    text = match.record()
+    again = match.resume(match.game, records.parse(text))
+    require(again.record() == text, 3, "a record's match has another record")
+    require(snapshot(again.state) == snapshot(match.state), 3, "a record replays to another state")
+
+
+def law_3_seed_and_moves_replay(match: Match) -> None:
+    """A finished match without undo comes again from its seed and the seats' moves alone."""
+    record = records.parse(match.record())
+    again = Match.start(match.game, record.players, record.options, seed=record.seed)
+    for event in record.events:
+        if isinstance(event, Move) and event.by != CHANCE:
+            again.play(event.by, event.text)
+    require(again.events == match.events, 3, "seed and moves give another match")
+
+
+def law_4_undo_is_the_identity(match: Match, seat: int, text: str) -> None:
+    """Also beyond the boundary, where all agree."""
+    twin = match.resume(match.game, records.parse(match.record()))
+    before = (snapshot(twin.state), twin.acting, [twin.view(v) for v in viewers(twin.players)])
+    twin.play(seat, text)
+    if not twin.over:
+        twin.undo(seat, agreed=range(twin.players))
+        after = (snapshot(twin.state), twin.acting, [twin.view(v) for v in viewers(twin.players)])
+        require(after == before, 4, f"{text!r} and undo is not the identity")
+        law_3_records_replay(twin)
+
+
+def law_6_secrets_do_not_show(match: Match, chooser: Chooser, rng: Rng) -> int:
+    """Swap what a viewer cannot know: nothing that viewer gets may change.
+
+    Secrets are moves the viewer saw redacted and, for what is drawn later, the seed. How many
+    secrets were swapped for really different ones is returned.
+    """
+    fate = reseeded(match, rng.below(1 << 30))
+    require(fate._seed != match._seed, 6, "the swapped seed is the same")
+    swapped = 1
+    for viewer in viewers(match.players):
+        told = disclosed(match, viewer, chooser)
+        require(disclosed(fate, viewer, chooser) == told, 6, f"the seed shows to viewer {viewer}")
+        for twin in twins(match, viewer, rng):
+            require(twin.events != match.events, 6, "the swapped secret is the same")
+            require(disclosed(twin, viewer, chooser) == told, 6, f"a secret shows to {viewer}")
+            swapped += 1
+    return swapped
+
+
+def disclosed(match: Match, viewer: int, chooser: Chooser) -> str:
+    """All a viewer gets, as one text."""
+    told = [repr(match.view(viewer)), match.record(viewer), repr(match.log(viewer))]
+    told += match.legal(viewer)
+    rng = Plain("disclosed")
+    for _ in range(20):
+        text = match.game.actions.text(rng.below(match.game.actions.size))
+        told.append(str(match.objection(viewer, text)))
+    if viewer in match.acting:
+        told += [repr(match.preview(viewer, text)) for text in match.legal(viewer)[:3]]
+        legal = [match.game.actions.parse(text) for text in match.legal(viewer)]
+        told.append(str(chooser.choose(match.view(viewer), legal, Plain("disclosed"))))
+    return "\n".join(told)
+
+
+def reseeded(match: Match, seed: int) -> Match:
+    """The same match so far, with another fate from here on."""
+    record = replace(records.parse(match.record()), seed=None)
+    twin = match.resume(match.game, record)
+    twin._seed = seed_bytes(seed)
+    return twin
+
+
+def twins(match: Match, viewer: int, rng: Rng) -> Iterator[Match]:
+    """Matches that differ in one move hidden from the viewer, or in two hidden moves swapped."""
+    record = replace(records.parse(match.record()), seed=None)
+    log = match.log(viewer)
+    hidden = [
+        (number, event)
+        for number, event in enumerate(record.events)
+        if isinstance(event, Move) and str(log[number]) != str(event)
+    ]
+    if not hidden:
+        return
+    number, event = hidden[rng.below(len(hidden))]
+    verb = match.game.actions.verb(match.game.actions.parse(event.text))
+    for action in range(verb.base, verb.base + verb.size):
+        text = match.game.actions.text(action)
+        if text == event.text or not hides(str(log[number]), f"{event.by} {text}"):
+            continue
+        changes = {number: Move(event.by, text)}
+        for other, meant in hidden:  # where another hidden move has that secret, they swap
+            if meant.text.split()[-1] == text.split()[-1] and other != number:
+                words = [*meant.text.split()[:-1], event.text.split()[-1]]
+                changes[other] = Move(meant.by, " ".join(words))
+        twin = _twin(match, record, changes)
+        if twin is not None:
+            yield twin
+
+
+def _twin(match: Match, record: Record, changes: dict[int, Move]) -> Match | None:
+    events = [changes.get(number, event) for number, event in enumerate(record.events)]
+    try:
+        return match.resume(match.game, replace(record, events=tuple(events)))
+    except RecordError:
+        return None
+
+
+# Walking matches
+
+
+class Inspector:
+    """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move."""
+
+    def __init__(
+        self, game: AnyGame, players: int, options: dict[str, Any], *, sample: int = 16
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.sample = sample
+        self.findings = Findings()
+        self.match: Match | None = None  # the one under inspection, for a report
+
+    def inspect(self, seed: int, choosers: Sequence[Chooser]) -> None:
+        """One whole match between the choosers."""
+        rng = Plain("inspect", seed)
+        match = Match.start(self.game, self.players, self.options, seed=seed)
+        self.match = match
+        shadow = self.game.setup(self.players, match.options)
+        self._follow(shadow, match.events, rng)
+        decisions = 0
+        bound = self.game.bound(self.players, match.options)
+        while not match.over:
+            law_1_somebody_can_act(self.game, match.state)
+            seats = sorted(match.acting)
+            seat = seats[rng.below(len(seats))]
+            if decisions % self.sample == seed % self.sample:
+                self._dear_laws(match, seat, choosers[seat], rng)
+            legal = self.game.legal(match.state, seat)
+            action = choosers[seat].choose(match.view(seat), legal, rng)
+            self._follow(shadow, match.play(seat, self.game.actions.text(action)), rng)
+            decisions += 1
+            require(decisions <= bound, 1, f"the match goes on after {bound} decisions")
+        require(snapshot(shadow) == snapshot(match.state), 3, "the log leads to another state")
+        require(len(match.scores()) == self.players, 1, "a seat has no score")
+        law_3_records_replay(match)
+        law_3_seed_and_moves_replay(match)
+        self.findings.games += 1
+
+    def inspect_record(self, record: Record, chooser: Chooser) -> None:
+        """Every position of a recorded match; how a reported violation is looked at again."""
+        rng = Plain("inspect", 0)
+        typed = replace(record, seed=None)
+        for length, event in enumerate([*record.events, None]):
+            match = Match.resume(self.game, replace(typed, events=record.events[:length]))
+            self.match = match
+            for seat in sorted(match.acting - {CHANCE}):
+                self._dear_laws(match, seat, chooser, rng)
+            if isinstance(event, Move):
+                self._follow(match.state.copy(), [event], rng)
+
+    def _follow(self, shadow: Any, moves: Iterable[Event], rng: Rng) -> None:
+        """Check each position on the way, those of chance too, and what each move is said to do."""
+        for move in moves:
+            assert isinstance(move, Move)
+            self._position(shadow, rng)
+            action = self.game.actions.parse(move.text)
+            before = shadow.copy()
+            self.game.apply(shadow, move.by, action)
+            seen = self.game.seen(before, move.by, action, WATCHER)
+            views = (self.game.view(before, WATCHER), self.game.view(shadow, WATCHER))
+            for note in self.game.notes(views[0], move.by, seen, views[1]):
+                require(note.ruling in self.game.rulings, 2, f"unknown ruling {note.ruling}")
+                self.findings.rulings.add(note.ruling)
+                self.findings.notes.add(note.key)
+            was, now = self.game.conserved(before), self.game.conserved(shadow)
+            require(was == now, 5, f"{move.text!r} turns {was} into {now}")
+
+    def _position(self, state: Any, rng: Rng) -> None:
+        self.findings.positions += 1
+        law_1_somebody_can_act(self.game, state)
+        law_4_copies_share_nothing(self.game, state, rng)
+        law_8_chances_are_the_legal_draws(self.game, state)
+        if self.findings.positions % self.sample == 0:
+            law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
+            law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
+
+    def _dear_laws(self, match: Match, seat: int, chooser: Chooser, rng: Rng) -> None:
+        self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state)
+        law_2_refusals_change_nothing(match, seat, rng)
+        law_3_records_replay(match)
+        legal = match.legal(seat)
+        law_4_undo_is_the_identity(match, seat, legal[rng.below(len(legal))])
+        self.findings.secrets += law_6_secrets_do_not_show(match, chooser, rng)

@@ -1,0 +1,375 @@
+"""A match: the only checked door to a game, and the owner of its log and of chance's draws.
+
+The state is a cache of (game, players, options, seed, log). Undo never deletes: it is logged.
+"""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final, Self
+
+from sheepfold.core import options as option_values
+from sheepfold.core.errors import (
+    MALFORMED,
+    NOT_YOUR_TURN,
+    OVER,
+    READ_ONLY,
+    UNDO_REFUSED,
+    IllegalMove,
+    NotOver,
+    RecordError,
+    SetupError,
+)
+from sheepfold.core.outcome import Score
+from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+from sheepfold.core.record import Event, Move, Record, Undo
+from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
+
+
+class Fresh:
+    """No seed was named: a fresh one is drawn."""
+
+
+FRESH: Final = Fresh()
+Seed = int | bytes | Fresh | None
+
+
+@dataclass(frozen=True)
+class Choice:
+    """A legal move; `final` if a draw, a flip or another seat follows, so that undo ends."""
+
+    text: str
+    final: bool
+
+
+@dataclass(frozen=True)
+class Preview:
+    """The view after a move, up to the first draw; computed from the view before."""
+
+    view: Any
+    final: bool
+
+
+@dataclass(frozen=True)
+class _Standing:
+    """A move that was not undone, with what an undo of it has to know."""
+
+    line: int  # in the log, from 1
+    by: int
+    action: int
+    acting: tuple[int, ...]  # just before it
+    uncovers: bool
+
+
+class Match:
+    """Start one with `Match.start`, load one with `Match.resume`."""
+
+    def __init__(
+        self, game: AnyGame, players: int, options: Any, seed: bytes | None, seats: tuple[str, ...]
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.options = options
+        self.seats = seats
+        self.events: list[Event] = []
+        self.state = game.setup(players, options)
+        self._seed = seed
+        self._source: Record | None = None  # of a read-only match: the record as it was
+        self._standing: list[_Standing] = []  # the moves that were not undone
+        self._draws: dict[str, int] = {}  # per stream, draws undone included
+        self._logs: dict[int, list[Event]] = {viewer: [] for viewer in (WATCHER, *range(players))}
+
+    @classmethod
+    def start(
+        cls,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, object] | None = None,
+        *,
+        seed: Seed = FRESH,
+        seats: Iterable[str] = (),
+    ) -> Self:
+        """A new match. Without a seed a fresh one is drawn; with None chance is typed."""
+        match = cls._set_up(game, players, options or {}, _checked_seed(seed), seats)
+        match._draw_until_decision()
+        return match
+
+    @classmethod
+    def _set_up(
+        cls,
+        game: AnyGame,
+        players: int,
+        options: Mapping[str, object],
+        seed: bytes | None,
+        seats: Iterable[str],
+    ) -> Self:
+        if type(players) is not int or players not in game.players:
+            counts = ", ".join(map(str, game.players))
+            raise SetupError(f"{game.id} is for {counts} players, not {players!r}")
+        names = tuple(seats)
+        if names and len(names) != players:
+            raise SetupError(f"{players} players need {players} seats, not {len(names)}")
+        for name in names:
+            if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
+                raise SetupError(f"a seat's name is printable and has no comma, not {name!r}")
+        return cls(game, players, option_values.build(game.options, options), seed, names)
+
+    # What may be done, and what is known
+
+    @property
+    def read_only(self) -> bool:
+        """A record of an older version, from the first move that today's rulings refuse."""
+        return self._source is not None
+
+    @property
+    def acting(self) -> set[int]:
+        """The seats that owe a decision; chance only where its draws are typed."""
+        return set() if self.read_only else set(self.game.acting(self.state))
+
+    @property
+    def over(self) -> bool:
+        return not self.game.acting(self.state)
+
+    def legal(self, seat: int) -> list[str]:
+        """The moves a seat may make now, as text; of chance: for the dealer's eyes only."""
+        if seat not in self.acting:
+            return []
+        return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
+
+    def choices(self, seat: int) -> list[Choice]:
+        """The legal moves, each with whether undo ends with it."""
+        return [Choice(text, self.preview(seat, text).final) for text in self.legal(seat)]
+
+    def objection(self, seat: int, text: str) -> IllegalMove | None:
+        """Why a move would be refused, or None; nothing is played."""
+        try:
+            self._checked(seat, text)
+        except IllegalMove as refusal:
+            return refusal
+        return None
+
+    def view(self, viewer: int) -> Any:
+        """What a seat, or `WATCHER`, may know."""
+        if viewer != WATCHER and viewer not in range(self.players):
+            raise SetupError(f"viewers are the seats 0 to {self.players - 1} and {WATCHER}")
+        return self.game.view(self.state, viewer)
+
+    def preview(self, seat: int, text: str) -> Preview:
+        """What a legal move would do up to the first draw; refused like the move itself."""
+        action = self._checked(seat, text)
+        world = self.game.imagine(self.view(seat), Plain("preview"))
+        before = set(self.game.acting(world))
+        uncovers = self.game.uncovers(world, action)
+        self.game.apply(world, seat, action)
+        after = set(self.game.acting(world))
+        goes_on = after == {seat} if before == {seat} else bool(after) and after == before - {seat}
+        return Preview(self.game.view(world, seat), uncovers or not goes_on)
+
+    def scores(self) -> list[Score]:
+        self._must_be_over()
+        return self.game.scores(self.state)
+
+    def winners(self) -> list[int]:
+        self._must_be_over()
+        return self.game.winners(self.state)
+
+    # Moves
+
+    def play(self, seat: int, text: str) -> list[Move]:
+        """Make a move; what is returned went into the log: the move and the draws it caused."""
+        action = self._checked(seat, text)
+        logged = len(self.events)
+        self._perform(seat, action)
+        self._draw_until_decision()
+        return [event for event in self.events[logged:] if isinstance(event, Move)]
+
+    def undo(self, seat: int, *, agreed: Iterable[int] = ()) -> None:
+        """Take back a seat's last decision; what came after it only if all seats agreed."""
+        self._perform_undo(self._undo_of(seat, agreed=set(agreed) >= set(range(self.players))))
+        self._draw_until_decision()
+
+    # Records
+
+    def record(self, viewer: int | None = None) -> str:
+        """The match as text: whole with its seed, or redacted as a viewer saw it."""
+        if self._source is not None and viewer is None:
+            return self._source.text()
+        values = option_values.as_dict(self.options).items()
+        return Record(
+            game=self.game.id,
+            version=self.game.version,
+            players=self.players,
+            options={name: option_values.word(value) for name, value in values},
+            seed=self._seed if viewer is None else None,
+            events=tuple(self.events if viewer is None else self.log(viewer)),
+            seats=self.seats,
+            components=None if self.game.default_components else self.game.components,
+            viewer=viewer,
+        ).text()
+
+    @classmethod
+    def resume(cls, game: AnyGame, record: Record) -> Self:
+        """The match a record tells of, every line of it checked, draws against the seed too."""
+        if record.viewer is not None:
+            raise RecordError("a redacted record is to look at, not to resume")
+        if record.version > game.version:
+            raise RecordError(
+                f"this record has version {record.version} of {game.id}; "
+                f"this Sheepfold knows up to {game.version}: update it"
+            )
+        try:
+            match = cls._set_up(game, record.players, record.options, record.seed, record.seats)
+        except SetupError as error:
+            raise RecordError(f"the record's header is damaged: {error}") from None
+        for number, event in enumerate(record.events, start=1):
+            try:
+                match._repeat(event)
+            except (IllegalMove, RecordError) as error:
+                if record.version < game.version and isinstance(error, IllegalMove):
+                    match._source = record
+                    return match
+                raise RecordError(f"move {number} of the record, '{event}': {error}") from None
+        match._draw_until_decision()
+        return match
+
+    def log(self, viewer: int) -> list[Event]:
+        """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
+        return list(self._logs[viewer])
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Match) and self.record() == other.record()
+
+    __hash__ = None  # type: ignore[assignment]  # a match changes, so it is no key
+
+    # Inside
+
+    def _checked(self, seat: int, text: str) -> int:
+        """The action a text means, if the seat may do it now."""
+        if self.read_only:
+            raise IllegalMove(READ_ONLY, str(text))
+        if self.over:
+            raise IllegalMove(OVER, str(text))
+        if seat not in self.acting:
+            raise IllegalMove(NOT_YOUR_TURN, str(text))
+        try:
+            action = self.game.actions.parse(text)
+        except (ValueError, AttributeError, TypeError) as error:
+            raise IllegalMove(MALFORMED, str(text)[:60], str(error)) from None
+        ruling = self.game.objection(self.state, seat, action)
+        if ruling is not None:
+            raise IllegalMove(ruling, self.game.actions.text(action))
+        return action
+
+    def _must_be_over(self) -> None:
+        if not self.over:
+            raise NotOver("the match is not over: there are no scores yet")
+
+    def _perform(self, by: int, action: int) -> None:
+        """Apply an action and log it, for every viewer as that viewer sees it."""
+        game, before = self.game, self.state.copy()
+        acting, uncovers = game.acting(before), game.uncovers(before, action)
+        game.apply(self.state, by, action)
+        self.events.append(Move(by, game.actions.text(action)))
+        self._standing.append(_Standing(len(self.events), by, action, acting, uncovers))
+        for viewer, log in self._logs.items():
+            log.append(Move(by, game.actions.text(game.seen(before, by, action, viewer))))
+            for who, known in game.reveals(before, self.state, viewer):
+                _uncover(log, who, game.actions.text(known))
+
+    def _draw_until_decision(self) -> None:
+        if self._seed is not None:
+            while self.game.acting(self.state) == (CHANCE,):
+                self._perform(CHANCE, self._draw())
+
+    def _draw(self) -> int:
+        """Chance's next action by the seed."""
+        assert self._seed is not None
+        chances = self.game.chances(self.state)
+        stream = self.game.actions.verb(chances[0][0]).name
+        count = self._draws.get(stream, 0)
+        self._draws[stream] = count + 1
+        total = sum(weight for _, weight in chances)
+        return weighted(chances, keyed_draw(self._seed, stream, count, total))
+
+    def _undo_of(self, seat: int, *, agreed: bool) -> Undo:
+        """The undo a seat may make now; refused if it may make none."""
+        if self.read_only or self.over:
+            raise IllegalMove(UNDO_REFUSED, "undo", "the match is over or read-only")
+        mine = [number for number, move in enumerate(self._standing) if move.by == seat]
+        if not mine or seat == CHANCE:
+            raise IllegalMove(UNDO_REFUSED, "undo", "this seat has nothing to take back")
+        move, later = self._standing[mine[-1]], self._standing[mine[-1] + 1 :]
+        if not later and not move.uncovers:
+            return Undo(seat, move.line)
+        if self._still_choosing(move, later):
+            return Undo(seat, move.line, alone=True)
+        if agreed:
+            return Undo(seat, move.line, agreed=True)
+        raise IllegalMove(UNDO_REFUSED, "undo", "others have seen more since: all must agree")
+
+    def _still_choosing(self, move: _Standing, later: list[_Standing]) -> bool:
+        """Whether it is one of several choices made at once, with one still missing."""
+        chosen = {move.by, *(other.by for other in later)}
+        missing = set(move.acting) - chosen
+        return bool(later) and bool(missing) and missing == set(self.game.acting(self.state))
+
+    def _perform_undo(self, undo: Undo) -> None:
+        for log in (self.events, *self._logs.values()):
+            log.append(undo)
+        self._standing = [
+            move
+            for move in self._standing
+            if move.line < undo.target or (undo.alone and move.line > undo.target)
+        ]
+        self.state = self.game.setup(self.players, self.options)
+        for move in self._standing:
+            self.game.apply(self.state, move.by, move.action)
+
+    def _repeat(self, event: Event) -> None:
+        """Do again what a record says was done, with every check."""
+        if isinstance(event, Undo):
+            if self._undo_of(event.by, agreed=event.agreed) != event:
+                raise RecordError("this undo does not fit the moves before it")
+            self._perform_undo(event)
+            return
+        if event.by == CHANCE and self._seed is not None and self.acting == {CHANCE}:
+            drawn = self._draw()
+            if self.game.actions.text(drawn) != event.text:
+                raise RecordError("the seed draws something else here")
+            self._perform(CHANCE, drawn)
+            return
+        action = self._checked(event.by, event.text)
+        if self.game.actions.text(action) != event.text:
+            raise RecordError(f"records are canonical: {self.game.actions.text(action)!r}")
+        self._perform(event.by, action)
+
+
+def _checked_seed(seed: Seed) -> bytes | None:
+    if isinstance(seed, Fresh):
+        return fresh_seed()
+    if seed is None:
+        return None
+    if type(seed) is not int and not isinstance(seed, bytes):
+        raise SetupError(f"a seed is a whole number, 32 bytes, or None, not {seed!r}")
+    try:
+        return seed_bytes(seed)
+    except ValueError as error:
+        raise SetupError(str(error)) from None
+
+
+def _uncover(log: list[Event], by: int, text: str) -> None:
+    """Write a secret that became known into the last line of a log that hid it."""
+    for position in reversed(range(len(log))):
+        event = log[position]
+        if isinstance(event, Move) and event.by == by and hides(event.text, text):
+            log[position] = Move(by, text)
+            return
+
+
+def hides(redacted: str, text: str) -> bool:
+    """Whether a text with `?` in it may stand for another."""
+    shown, words = redacted.split(), text.split()
+    return (
+        "?" in shown
+        and len(shown) == len(words)
+        and all(one in ("?", other) for one, other in zip(shown, words, strict=True))
+    )

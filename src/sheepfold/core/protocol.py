@@ -1,0 +1,102 @@
+"""The contract every game fulfils. The inside trusts: only `Match` checks what people send."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol, Self, TypeVar
+
+from sheepfold.core.actions import ActionSpace
+from sheepfold.core.outcome import Score
+from sheepfold.core.rng import Rng
+
+CHANCE = -1  # dice, draws and deals are its moves
+WATCHER = -2  # a viewer without secrets
+
+
+class State(Protocol):
+    """One `__slots__` class of ints and flat lists."""
+
+    def copy(self) -> Self: ...
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something that happened by itself: its ruling, the key of its sentence, what fills it."""
+
+    ruling: str
+    key: str
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+S = TypeVar("S", bound=State)
+V = TypeVar("V")
+
+
+class Game(Protocol[S, V]):
+    """A game made from components; it holds tables, never a match."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def version(self) -> int: ...  # grows when a ruling changes what is legal
+    @property
+    def players(self) -> range: ...
+    @property
+    def options(self) -> type: ...  # a frozen dataclass, see options.py
+    @property
+    def actions(self) -> ActionSpace: ...
+    @property
+    def rulings(self) -> tuple[str, ...]: ...  # all ids, in the order of the rules
+    @property
+    def components(self) -> Mapping[str, Any]: ...
+    @property
+    def default_components(self) -> bool: ...
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every player count with the options that mean something there."""
+
+    def setup(self, players: int, options: Any) -> S: ...
+
+    def acting(self, state: S) -> tuple[int, ...]:
+        """Who owes a decision: seats, or chance alone, or nobody once the match is over."""
+
+    def legal(self, state: S, seat: int) -> list[int]:
+        """What an acting seat (or chance) may do."""
+
+    def objection(self, state: S, seat: int, action: int) -> str | None:
+        """The first ruling, in the order of the rules, that forbids it to an acting seat."""
+
+    def apply(self, state: S, seat: int, action: int) -> None:
+        """Carry out a legal action, in place and unchecked, with all that happens by itself."""
+
+    def uncovers(self, state: S, action: int) -> bool:
+        """Whether it shows something face down without a draw: to take it back would be to peek."""
+
+    def chances(self, state: S) -> list[tuple[int, int]]:
+        """Chance's actions now, with integer weights."""
+
+    def scores(self, state: S) -> list[Score]: ...
+    def winners(self, state: S) -> list[int]: ...
+
+    def view(self, state: S, viewer: int) -> V:
+        """What a seat or a watcher may know, built field by field; a frozen dataclass."""
+
+    def seen(self, state: S, by: int, action: int, viewer: int) -> int:
+        """The action as the viewer sees it made: itself, or one with `?` in it."""
+
+    def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
+        """Actions (by, action) that the viewer saw redacted and knows from now on."""
+
+    def notes(self, before: V, by: int, seen: int, after: V) -> Sequence[Note]:
+        """What happened by itself between two views of one viewer."""
+
+    def imagine(self, view: V, rng: Rng) -> S:
+        """A world that could be behind this view, from the view alone."""
+
+    def bound(self, players: int, options: Any) -> int:
+        """The most decisions of seats a match can take."""
+
+    def conserved(self, state: S) -> dict[str, int]:
+        """Sums that no move may change."""
+
+
+AnyGame = Game[Any, Any]

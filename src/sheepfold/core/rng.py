@@ -1,0 +1,62 @@
+"""Randomness: keyed draws that can be checked, and a plain fast generator for playouts.
+
+A keyed draw depends on nothing but the match's seed, the kind of draw and how many of that kind
+were made before, draws undone included. So an undo never shows what comes next.
+"""
+
+import hashlib
+import hmac
+import random
+import secrets
+from typing import Protocol
+
+SEED_BYTES = 32
+
+
+class Rng(Protocol):
+    def below(self, n: int) -> int:
+        """A whole number from 0 to n - 1, all equally likely."""
+
+
+class Plain:
+    """A fast generator for playouts, bots and simulations; the same parts give the same numbers."""
+
+    def __init__(self, *parts: object) -> None:
+        self.random = random.Random(hashlib.sha256(repr(parts).encode()).digest()).random
+
+    def below(self, n: int) -> int:
+        return int(self.random() * n)
+
+
+def fresh_seed() -> bytes:
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_bytes(seed: int | bytes) -> bytes:
+    """A match's seed: 32 bytes as they are, an int hashed into them."""
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
+        return seed
+    return hashlib.sha256(f"sheepfold {seed}".encode()).digest()
+
+
+def keyed_draw(seed: bytes, stream: str, count: int, total: int) -> int:
+    """Draw number `count` of a stream: a whole number below `total`, by rejection sampling."""
+    limit = (1 << 256) // total * total
+    attempt = 0
+    while True:
+        key = f"{stream} {count} {attempt}".encode()
+        number = int.from_bytes(hmac.digest(seed, key, "sha256"), "big")
+        if number < limit:
+            return number % total
+        attempt += 1
+
+
+def weighted(chances: list[tuple[int, int]], number: int) -> int:
+    """The outcome that owns `number` when each takes as many numbers as it weighs, in order."""
+    for outcome, weight in chances:
+        number -= weight
+        if number < 0:
+            return outcome
+    raise ValueError("the number is not below the sum of the weights")

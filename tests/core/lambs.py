@@ -1,0 +1,207 @@
+"""A toy game with real secrets, for testing the core: dealt cards, simultaneous bids, a peek.
+
+Each of 2 or 3 seats is dealt a lamb 1-5 in secret and starts with 3 coins. For two rounds all bid
+0-2 coins at once and in secret; the highest bid, if alone, is paid to the bank and takes the lamb
+of the round, drawn openly. Then the best seat may look at the box or be done. Most lambs win.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sheepfold.core.actions import ActionSpace, Hidden, Words
+from sheepfold.core.outcome import Score, best
+from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.rng import Rng
+
+SEAT = Words("seat", "012")
+LAMB = Words("lamb", "12345")
+COINS = Words("coins", "012")
+ACTIONS = ActionSpace(
+    ("deal", SEAT, Hidden(LAMB)), ("bid", Hidden(COINS)), ("show", LAMB), ("look",), ("done",)
+)
+DEAL, BID, SHOW, LOOK, DONE = ACTIONS.bases
+NOTHING = -1
+
+
+class Box:
+    __slots__ = ("bank", "bids", "coins", "hands", "looked", "round", "shown", "won")
+
+    def __init__(self, players: int) -> None:
+        self.hands = [NOTHING] * players
+        self.bids = [NOTHING] * players
+        self.coins = [3] * players
+        self.won = [0] * players
+        self.bank = 0
+        self.round = 0
+        self.shown = NOTHING
+        self.looked = False
+
+    def copy(self) -> "Box":
+        other = type(self)(len(self.hands))
+        for name in ("hands", "bids", "coins", "won"):
+            setattr(other, name, list(getattr(self, name)))
+        for name in ("bank", "round", "shown", "looked"):
+            setattr(other, name, getattr(self, name))
+        return other
+
+
+@dataclass(frozen=True)
+class BoxView:
+    viewer: int
+    hands: tuple[int | None, ...]  # None: there is one, and it is not yours
+    bids: tuple[int | None, ...]
+    coins: tuple[int, ...]
+    won: tuple[int, ...]
+    bank: int
+    round: int
+    shown: int
+    looked: bool
+
+
+@dataclass(frozen=True)
+class NoOptions:
+    pass
+
+
+class Lambs:
+    id = "lambs"
+    version = 1
+    players = range(2, 4)
+    options = NoOptions
+    actions = ACTIONS
+    rulings = ("LA-1", "LA-2", "LA-3")
+    components: Mapping[str, Any] = {}
+    default_components = True
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        return [(2, {}), (3, {})]
+
+    def setup(self, players: int, options: NoOptions) -> Box:
+        return Box(players)
+
+    def acting(self, state: Box) -> tuple[int, ...]:
+        if NOTHING in state.hands or (state.shown == NOTHING and state.round < 2):
+            return (CHANCE,)
+        if state.round < 2:
+            return tuple(seat for seat, bid in enumerate(state.bids) if bid == NOTHING)
+        return () if state.looked else (0,)
+
+    def legal(self, state: Box, seat: int) -> list[int]:
+        if seat == CHANCE:
+            return [action for action, _ in self.chances(state)]
+        if state.round < 2:
+            return [BID + coins for coins in range(min(state.coins[seat], 2) + 1)]
+        return [LOOK, DONE]
+
+    def objection(self, state: Box, seat: int, action: int) -> str | None:
+        if action in self.legal(state, seat):
+            return None
+        return "LA-1" if action < BID else "LA-2" if action < SHOW else "LA-3"
+
+    def apply(self, state: Box, seat: int, action: int) -> None:
+        if action < BID:
+            dealt, lamb = divmod(action - DEAL, LAMB.size + 1)
+            state.hands[dealt] = lamb
+        elif action < SHOW:
+            state.bids[seat] = action - BID
+            if NOTHING not in state.bids:
+                self.settle(state)
+        elif action < LOOK:
+            state.shown = action - SHOW
+        else:
+            state.looked = True
+
+    def settle(self, state: Box) -> None:
+        top = max(state.bids)
+        if state.bids.count(top) == 1:
+            winner = state.bids.index(top)
+            state.coins[winner] -= top
+            state.bank += top
+            state.won[winner] += 1
+        state.bids = [NOTHING] * len(state.bids)
+        state.round += 1
+        state.shown = NOTHING
+
+    def uncovers(self, state: Box, action: int) -> bool:
+        return action == LOOK
+
+    def chances(self, state: Box) -> list[tuple[int, int]]:
+        if NOTHING in state.hands:
+            seat = state.hands.index(NOTHING)
+            first = DEAL + seat * (LAMB.size + 1)
+            return [(first + lamb, 1) for lamb in range(LAMB.size) if lamb not in state.hands]
+        return [(SHOW + lamb, 1) for lamb in range(LAMB.size)]
+
+    def scores(self, state: Box) -> list[Score]:
+        return [
+            Score(hand + won, {"hand": hand, "won": won}, (coins,))
+            for hand, won, coins in zip(state.hands, state.won, state.coins, strict=True)
+        ]
+
+    def winners(self, state: Box) -> list[int]:
+        return best(self.scores(state))
+
+    def view(self, state: Box, viewer: int) -> BoxView:
+        over = not self.acting(state)
+        return BoxView(
+            viewer=viewer,
+            hands=tuple(
+                hand if seat == viewer or hand == NOTHING or over else None
+                for seat, hand in enumerate(state.hands)
+            ),
+            bids=tuple(
+                bid if seat == viewer or bid == NOTHING else None
+                for seat, bid in enumerate(state.bids)
+            ),
+            coins=tuple(state.coins),
+            won=tuple(state.won),
+            bank=state.bank,
+            round=state.round,
+            shown=state.shown,
+            looked=state.looked,
+        )
+
+    def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
+        if action < BID:
+            dealt = (action - DEAL) // (LAMB.size + 1)
+            hidden = DEAL + dealt * (LAMB.size + 1) + LAMB.size
+            return action if dealt == viewer else hidden
+        if action < SHOW:
+            last = state.bids.count(NOTHING) == 1  # it is shown with all others at once
+            return action if by == viewer or last else BID + COINS.size
+        return action
+
+    def reveals(self, before: Box, after: Box, viewer: int) -> list[tuple[int, int]]:
+        if after.round > before.round:  # all bids are shown
+            return [
+                (seat, BID + bid)
+                for seat, bid in enumerate(before.bids)
+                if seat != viewer and bid != NOTHING
+            ]
+        return []
+
+    def notes(self, before: BoxView, by: int, seen: int, after: BoxView) -> list[Note]:
+        return [Note("LA-2", "settled")] if after.round > before.round else []
+
+    def imagine(self, view: BoxView, rng: Rng) -> Box:
+        state = Box(len(view.hands))
+        unseen = [lamb for lamb in range(LAMB.size) if lamb not in view.hands]
+        for seat, hand in enumerate(view.hands):
+            state.hands[seat] = unseen.pop(rng.below(len(unseen))) if hand is None else hand
+        for seat, bid in enumerate(view.bids):
+            most = min(view.coins[seat], 2)
+            state.bids[seat] = rng.below(most + 1) if bid is None else bid
+        state.coins = list(view.coins)
+        state.won = list(view.won)
+        state.bank = view.bank
+        state.round = view.round
+        state.shown = view.shown
+        state.looked = view.looked
+        return state
+
+    def bound(self, players: int, options: NoOptions) -> int:
+        return 2 * players + 1
+
+    def conserved(self, state: Box) -> dict[str, int]:
+        return {"coins": sum(state.coins) + state.bank}
