@@ -1,0 +1,123 @@
+"""Te Kuiti by the contract of `core.protocol`: the duel over two rounds and the solo game."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sheepfold.core.outcome import Score, best
+from sheepfold.core.protocol import Note
+from sheepfold.core.rng import Rng
+from sheepfold.games.te_kuiti import components, rules
+from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
+from sheepfold.games.te_kuiti.components import KINDS, LEVELS
+from sheepfold.games.te_kuiti.notes import notes
+from sheepfold.games.te_kuiti.objections import objection
+from sheepfold.games.te_kuiti.state import DRAW_FIRST, FLIPPING, GONE, UNSEEN, Field
+from sheepfold.games.te_kuiti.view import FieldView, imagine, view
+
+
+@dataclass(frozen=True)
+class Options:
+    """`memory_aid` concerns the duel, `flowers` the solo game; elsewhere they mean nothing."""
+
+    memory_aid: bool = False
+    flowers: Literal["easy", "normal", "hard"] = "normal"
+
+
+class TeKuiti:
+    id = "te_kuiti"
+    version = 1
+    players = range(1, 3)
+    options = Options
+    actions = ACTIONS
+    rulings = (
+        *(f"TK-{number}" for number in range(1, 16)),
+        *(f"TK-S{number}" for number in range(1, 10)),
+    )
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        self.components = components.default() if replaced is None else replaced
+        self.default_components = self.components == components.default()
+        components.check(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        solo = [(1, {"flowers": level}) for level in LEVELS]
+        return [(2, {"memory_aid": False}), (2, {"memory_aid": True}), *solo]
+
+    def setup(self, players: int, options: Options) -> Field:
+        solo = players == 1
+        state = Field(solo=solo, flowers=options.flowers, memory_aid=options.memory_aid)
+        rules.lay_out(state, components.bag(self.components, options.flowers if solo else None))
+        state.pending = [FLIPPING if solo else DRAW_FIRST]
+        return state
+
+    def acting(self, state: Field) -> tuple[int, ...]:
+        return rules.acting(state)
+
+    def legal(self, state: Field, seat: int) -> list[int]:
+        return rules.legal(state)
+
+    def objection(self, state: Field, seat: int, action: int) -> str | None:
+        return objection(state, action)
+
+    def apply(self, state: Field, seat: int, action: int) -> None:
+        rules.apply(state, action)
+
+    def uncovers(self, state: Field, action: int) -> bool:
+        return FLIP <= action < REVEAL
+
+    def chances(self, state: Field) -> list[tuple[int, int]]:
+        return rules.chances(state)
+
+    def scores(self, state: Field) -> list[Score]:
+        if state.solo:
+            return [Score(state.points[0], {"won": state.points[0]})]
+        return [
+            Score(shepherd + sheep, {"shepherd": shepherd, "sheep": sheep})
+            for shepherd, sheep in zip(state.points[:2], state.points[2:], strict=True)
+        ]
+
+    def winners(self, state: Field) -> list[int]:
+        """TK-2: equal sums share the win; TK-S8: nobody wins a lost solo game."""
+        if state.solo:
+            return [0] if state.points[0] else []
+        return best(self.scores(state))
+
+    def view(self, state: Field, viewer: int) -> FieldView:
+        return view(state, viewer)
+
+    def seen(self, state: Field, by: int, action: int, viewer: int) -> int:
+        return action  # TK-15: all see everything
+
+    def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
+        return []
+
+    def notes(self, before: FieldView, by: int, seen: int, after: FieldView) -> list[Note]:
+        return list(notes(before, seen, after))
+
+    def imagine(self, view: FieldView, rng: Rng) -> Field:
+        return imagine(view, self.components)
+
+    def bound(self, players: int, options: Options) -> int:
+        """Solo: 300 flips (TK-S9) and 3 rams.
+
+        Duel, per round: 33 fences can be placed (rams give 3 back), so 17 turns each at most,
+        39 flips (2 sheep per turn, 5 other tiles), 3 rams, 10 pairs, 17 times `done`.
+        """
+        return rules.MOST_FLIPS + 3 if players == 1 else 2 * (33 + 39 + 3 + 10 + 17)
+
+    def conserved(self, state: Field) -> dict[str, int]:
+        unseen_cells = state.present & ~state.seen
+        counts = {
+            "fences": state.fences.bit_count() + state.supply,
+            "unseen": unseen_cells.bit_count() - sum(state.bag),
+            "places": len(state.faces) - state.present.bit_count() - sum(state.gone),
+        }
+        for kind, name in enumerate(KINDS):
+            lying = sum(
+                face % len(KINDS) == kind for face in state.faces if face not in (UNSEEN, GONE)
+            )
+            unseen = state.bag[kind] + state.bag[kind + len(KINDS)]
+            gone = state.gone[kind] + state.gone[kind + len(KINDS)]
+            counts[name] = lying + unseen + gone
+        return counts

@@ -1,0 +1,391 @@
+"""What moves do: one function per rule, called by `apply`. Nothing is checked here."""
+
+from typing import Final
+
+from sheepfold.games.te_kuiti.actions import (
+    DONE,
+    FENCE,
+    FIRST,
+    FLIP,
+    NO_FLOWER,
+    PAIR,
+    RAM,
+    REVEAL,
+    REVEAL_SIDE,
+    TAKE,
+    fence_actions,
+    flip_actions,
+    ram_actions,
+)
+from sheepfold.games.te_kuiti.board import (
+    ALL_CELLS,
+    ALL_EDGES,
+    CELLS,
+    CELLS_BESIDE,
+    SIDE_EDGES,
+    may_close,
+    outside,
+)
+from sheepfold.games.te_kuiti.components import KINDS, SHEEP_KINDS
+from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
+from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
+from sheepfold.games.te_kuiti.state import (
+    DRAW_FIRST,
+    DRAW_TILE,
+    FENCE_NOW,
+    FENCE_TURN,
+    FLIPPING,
+    GONE,
+    RAM_DUE,
+    UNSEEN,
+    Field,
+)
+
+FENCES: Final = 30
+OPEN_FIELD: Final = 5  # free tiles or fewer (TK-11)
+MOST_FLIPS: Final = 300  # TK-S9
+BARE: Final = len(KINDS)  # faces below carry no flower
+
+_NOBODY: Final[tuple[int, ...]] = ()
+_CHANCE: Final = (-1,)
+_SEATS: Final = ((0,), (1,))
+
+
+def acting(state: Field) -> tuple[int, ...]:
+    if not state.pending:
+        return _NOBODY
+    step = state.pending[-1]
+    if step <= DRAW_TILE:
+        return _CHANCE
+    if step <= FENCE_NOW:
+        return _SEATS[state.shepherd]
+    return _SEATS[1 - state.shepherd]
+
+
+def legal(state: Field) -> list[int]:
+    """What the acting seat may do, or chance."""
+    step = state.pending[-1]
+    if step == FLIPPING:
+        return sheep_actions(state)
+    if step == FENCE_TURN or step == FENCE_NOW:
+        return fence_actions(state.fences ^ ALL_EDGES)
+    if step == RAM_DUE:
+        return ram_actions(state.fences)
+    return [action for action, _ in chances(state)]
+
+
+def sheep_actions(state: Field) -> list[int]:
+    actions = flip_actions(flippable(state))
+    if state.open_field:
+        pairs = takeable(state)
+        if pairs and not actions:
+            return [*pairs, DONE]
+        actions += pairs
+    return actions
+
+
+def flippable(state: Field) -> int:
+    """TK-5: the face-down free tiles, while sheep are still to be revealed in this turn."""
+    if state.revealed == 2:
+        return 0
+    return state.present & state.outside & ~state.up
+
+
+def takeable(state: Field) -> list[int]:
+    """TK-11: the pairs of face-up free sheep of one kind, in the open field."""
+    cells = state.up & state.outside
+    if cells & cells - 1 == 0:
+        return []
+    here = [cell for cell in range(CELLS) if cells >> cell & 1]
+    return [
+        TAKE + PAIR.index[one, other]
+        for number, one in enumerate(here)
+        for other in here[number + 1 :]
+        if state.faces[one] == state.faces[other]
+    ]
+
+
+def chances(state: Field) -> list[tuple[int, int]]:
+    """TK-1: every unseen tile is equally likely; TK-S1: so are a flower's four sides."""
+    if state.pending[-1] == DRAW_FIRST:
+        return [(FIRST, 1), (FIRST + 1, 1)]
+    bag = state.bag
+    if not state.solo:
+        return [(REVEAL + kind, bag[kind]) for kind in range(BARE) if bag[kind]]
+    result = []
+    for kind in range(BARE):
+        if bag[kind + BARE]:
+            first = REVEAL_SIDE + kind * 5
+            result += [(first + side, bag[kind + BARE]) for side in range(4)]
+        if bag[kind]:
+            result.append((REVEAL_SIDE + kind * 5 + NO_FLOWER, 4 * bag[kind]))
+    return result
+
+
+def apply(state: Field, action: int) -> None:
+    if action < FLIP:
+        place_fence(state, action - FENCE)
+    elif action < REVEAL:
+        flip(state, action - FLIP)
+    elif action < RAM:
+        reveal(state, action - REVEAL, NO_FLOWER)
+    elif action < TAKE:
+        ram_fence(state, action - RAM)
+    elif action < DONE:
+        take(state, *PAIR.pairs[action - TAKE])
+    elif action < FIRST:
+        end_sheep_turn(state)
+    elif action < REVEAL_SIDE:
+        start_duel(state, action - FIRST)
+    else:
+        kind, side = divmod(action - REVEAL_SIDE, 5)
+        reveal(state, kind, side)
+
+
+# Rounds and turns
+
+
+def start_duel(state: Field, shepherd: int) -> None:
+    """TK-1: the first shepherd was drawn."""
+    state.shepherd = shepherd
+    state.pending = [FENCE_TURN, FENCE_TURN]
+
+
+def lay_out(state: Field, bag: list[int]) -> None:
+    """TK-1: all tiles unseen in the field, all fences in the supply."""
+    state.faces = [UNSEEN] * CELLS
+    state.sides = [NO_FLOWER] * CELLS
+    state.seen_at = [0] * CELLS
+    state.bag = bag
+    state.gone = [0] * (2 * BARE)
+    state.present = ALL_CELLS
+    state.seen = state.up = state.fences = 0
+    state.outside = ALL_CELLS
+    state.supply = FENCES
+    state.open_field = state.last_turn = False
+    state.flips = state.revealed = 0
+    state.flipped = -1
+
+
+def end_round(state: Field) -> None:
+    """TK-14: both score; then the roles are swapped, or the match is over (TK-2)."""
+    state.points[state.shepherd] = enclosed_tiles(state)
+    state.points[2 + 1 - state.shepherd] = sheep_taken(state)
+    if state.round == 1:
+        state.pending = []
+        return
+    state.round = 1
+    state.shepherd = 1 - state.shepherd
+    for cell in range(CELLS):
+        if state.faces[cell] >= 0:
+            state.bag[state.faces[cell]] += 1
+    lay_out(state, [unseen + gone for unseen, gone in zip(state.bag, state.gone, strict=True)])
+    state.pending = [FENCE_TURN, FENCE_TURN]
+
+
+def begin_sheep_turn(state: Field) -> None:
+    state.revealed = 0
+    state.pending = [FLIPPING]
+    if state.open_field:
+        end_sheep_turn_if_idle(state)
+
+
+def end_sheep_turn(state: Field) -> None:
+    if not state.open_field:
+        state.up = 0  # TK-6: turned back
+    elif state.present & state.outside & ~state.up == 0:
+        state.last_turn = True  # TK-12
+    state.pending = [FENCE_TURN, FENCE_TURN]
+
+
+def end_sheep_turn_if_idle(state: Field) -> None:
+    """TK-10, TK-11: with nothing to flip and nothing to take the turn ends by itself."""
+    if flippable(state) == 0 and not takeable(state):
+        end_sheep_turn(state)
+
+
+def round_ends_after_step(state: Field) -> bool:
+    """After every step: TK-12's bare field ends the round; few free tiles open it (TK-11)."""
+    free = state.present & state.outside
+    if free == 0:
+        end_round(state)
+        return True
+    if not state.open_field and free.bit_count() <= OPEN_FIELD:
+        state.open_field = True
+    return False
+
+
+# Fences
+
+
+def place_fence(state: Field, edge: int) -> None:
+    """TK-3, TK-8: the shepherd's fence; his last one ends the round (TK-13)."""
+    step = state.pending.pop()
+    add_fence(state, edge)
+    if state.supply == 0:
+        end_round(state)
+    elif round_ends_after_step(state):
+        return
+    elif step == FENCE_NOW:
+        go_on_flipping(state)
+    elif not state.pending:
+        if state.last_turn:
+            end_round(state)
+        else:
+            begin_sheep_turn(state)
+
+
+def add_fence(state: Field, edge: int) -> None:
+    may_enclose = CELLS_BESIDE[edge] & state.outside and may_close(state.fences, edge)
+    state.fences |= 1 << edge
+    state.supply -= 1
+    if may_enclose:
+        state.outside = outside(state.fences)
+
+
+def ram_fence(state: Field, edge: int) -> None:
+    """TK-7, TK-S4: the fence goes back to the shepherd; that completes the ram's flip."""
+    state.pending.pop()
+    state.fences ^= 1 << edge
+    state.supply += 1
+    state.outside = outside(state.fences)
+    flip_done(state)
+
+
+def flower_fence(state: Field, cell: int, side: int) -> None:
+    """TK-S3: on the flower's side, or the first unfenced one clockwise."""
+    edges = SIDE_EDGES[cell]
+    while state.fences >> edges[side] & 1:
+        side = (side + 1) % 4
+    add_fence(state, edges[side])
+
+
+# Tiles
+
+
+def flip(state: Field, cell: int) -> None:
+    state.flips += 1
+    state.seen_at[cell] = state.flips
+    if state.seen >> cell & 1:
+        turned_up(state, cell)
+    else:
+        state.flipped = cell
+        state.pending.append(DRAW_TILE)
+
+
+def reveal(state: Field, kind: int, side: int) -> None:
+    cell = state.flipped
+    state.pending.pop()
+    state.flipped = -1
+    state.faces[cell] = kind if side == NO_FLOWER else kind + BARE
+    state.sides[cell] = side
+    state.bag[state.faces[cell]] -= 1
+    state.seen |= 1 << cell
+    turned_up(state, cell)
+
+
+def turned_up(state: Field, cell: int) -> None:
+    """TK-5, TK-7, TK-8; in solo the flower comes first (TK-S3, TK-S5)."""
+    if state.sides[cell] != NO_FLOWER:
+        flower_fence(state, cell, state.sides[cell])
+    kind = state.faces[cell] % BARE
+    if kind < SHEEP_KINDS:
+        state.up |= 1 << cell
+        state.revealed += 1
+        flip_done(state)
+    elif kind == RAM_TILE and state.fences:
+        remove(state, cell)
+        state.pending.append(RAM_DUE)
+    elif kind == SHEPHERD_TILE and not state.solo:
+        remove(state, cell)
+        state.pending.append(FENCE_NOW)
+    else:
+        remove(state, cell)
+        flip_done(state)
+
+
+def remove(state: Field, cell: int) -> None:
+    """A tile leaves the field: taken, or a ram or shepherd out of the game."""
+    bit = 1 << cell
+    state.gone[state.faces[cell]] += 1
+    state.faces[cell] = GONE
+    state.sides[cell] = NO_FLOWER
+    state.present &= ~bit
+    state.seen &= ~bit
+    state.up &= ~bit
+
+
+def flip_done(state: Field) -> None:
+    """A flip with all that its tile did is complete."""
+    if state.solo:
+        solo_flip_done(state)
+    elif not round_ends_after_step(state):
+        go_on_flipping(state)
+
+
+def go_on_flipping(state: Field) -> None:
+    """The sheep's turn goes on, or ends when nothing is left to decide."""
+    if state.open_field:
+        end_sheep_turn_if_idle(state)
+    elif state.revealed == 2:
+        if not matched(state):
+            end_sheep_turn(state)
+        elif not round_ends_after_step(state):
+            end_sheep_turn(state)
+
+
+def matched(state: Field) -> bool:
+    """TK-6, TK-9, TK-S6: take the two revealed sheep if they match and both are free."""
+    one = (state.up & -state.up).bit_length() - 1
+    other = state.up.bit_length() - 1
+    alike = state.faces[one] % BARE == state.faces[other] % BARE
+    if not alike or state.up & ~state.outside:
+        return False
+    remove(state, one)
+    remove(state, other)
+    return True
+
+
+def take(state: Field, one: int, other: int) -> None:
+    """TK-11: a pair taken in the open field is a step of its own."""
+    remove(state, one)
+    remove(state, other)
+    if not round_ends_after_step(state):
+        end_sheep_turn_if_idle(state)
+
+
+# Solo
+
+
+def solo_flip_done(state: Field) -> None:
+    """TK-S2: the second sheep ends the turn; then TK-S7 and TK-S9 are asked."""
+    if state.revealed == 2:
+        matched(state)
+        state.up = state.revealed = 0
+    if state.present == 0:
+        state.points[0] = 1
+        state.pending = []
+    elif state.supply == 0 or state.flips == MOST_FLIPS or hopeless(state):
+        state.pending = []
+
+
+def hopeless(state: Field) -> bool:
+    """TK-S7: every tile is enclosed, or every free one was seen and no two of them match."""
+    free = state.present & state.outside
+    if free == 0:
+        return True
+    if free & ~state.seen:
+        return False
+    kinds = [state.faces[cell] % BARE for cell in range(CELLS) if free >> cell & 1]
+    return len(set(kinds)) == len(kinds)
+
+
+# Counts
+
+
+def enclosed_tiles(state: Field) -> int:
+    return (state.present & ~state.outside).bit_count()
+
+
+def sheep_taken(state: Field) -> int:
+    return sum(state.gone[:SHEEP_KINDS]) + sum(state.gone[BARE : BARE + SHEEP_KINDS])

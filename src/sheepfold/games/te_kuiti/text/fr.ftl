@@ -1,0 +1,205 @@
+### Te Kuiti : les mots du jeu, en français.
+### Les mêmes clés, attributs et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
+
+## Le jeu
+
+name = Te Kuiti
+tagline = Enferme le troupeau avant qu’il ne file, ou retiens qui se cache où et fais sortir les moutons deux par deux.
+credits = Imaginé par William Baldwin et James Harmon, publié par Ludically. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+players-duel = Duel
+players-solo = Solo
+
+## Règles du duel
+
+TK-1 = Le champ compte 5 cases sur 5 ; 25 tuiles y sont posées au hasard, face cachée : 4 moutons de chaque humeur (joyeux, dormeur, timide, coléreux et rêveur), 3 béliers et 2 bergers. D’un côté joue le berger, qui possède les 30 barrières ; de l’autre jouent les moutons. Le hasard désigne le premier berger. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues dans cette manche, tuiles enfermées comprises.
+    .title = Mise en place
+TK-2 = Une partie compte deux manches. Pour la seconde, vous échangez les rôles, les 25 tuiles sont à nouveau disposées au hasard et le nouveau berger reçoit toutes les barrières. Le berger ouvre chaque manche, puis vous jouez à tour de rôle. La plus grande somme des deux manches l’emporte ; à égalité, vous partagez la victoire, et rien n’empêche une revanche !
+    .title = Deux manches
+TK-3 = Quand tu es le berger, tu poses exactement 2 barrières à ton tour, l’une après l’autre. Tout emplacement sans barrière convient, entre deux cases ou au bord du champ, même loin de tout le reste. Un emplacement est désigné par une case et un côté, avec les colonnes a à e et les rangées 1 à 5 depuis le haut : b3N est le côté nord de b3 (E pour l’est, S pour le sud, W pour l’ouest), et un emplacement entre deux cases prend le nom de celle du bas ou de droite.
+    .title = Le tour du berger
+TK-4 = Une case est enfermée quand des barrières coupent tous les chemins qui mènent de là hors du champ. Les cases vides se traversent comme les autres et ne valent rien. Le bord du champ est ouvert partout où il n’y a pas de barrière. Une tuile sur une case enfermée est enfermée ; toute autre tuile du champ est libre.
+    .title = Enfermée ou libre
+TK-5 = Quand tu joues les moutons, tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus pendant ce tour. Une tuile enfermée ne se retourne jamais. Une tuile que tu connais d’un tour précédent compte parmi les deux, tout comme un mouton révélé pendant ce tour et que tu as déjà pris.
+    .title = Le tour des moutons
+TK-6 = Si les deux moutons révélés ont la même humeur et sont libres tous les deux, tu les prends. Sinon, tous deux sont remis face cachée. Cela vaut jusqu’à l’ouverture du champ.
+    .title = Paires
+TK-7 = Un bélier quitte le jeu dès qu’il est révélé. Quand tu joues les moutons, tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve du berger. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
+    .title = Bélier
+TK-8 = Une tuile berger quitte le jeu dès qu’elle est révélée. Si tu es le berger, tu dois poser aussitôt, en plein tour des moutons, 1 barrière à un emplacement vide de ton choix. Puis les moutons continuent leur tour.
+    .title = Tuile berger
+TK-9 = Seul compte le moment de la prise. Un mouton révélé qui est enfermé à ce moment-là ne peut pas être pris, même s’il était libre quand tu l’as retourné. Un mouton qui a été enfermé un temps, mais qui est alors redevenu libre, peut être pris.
+    .title = Enfermé entre-temps
+TK-10 = Dans le champ ouvert, il se peut qu’il n’y ait plus de tuile libre face cachée avant que deux moutons soient révélés ; on arrête alors de retourner des tuiles. Avant l’ouverture du champ, cela ne peut pas arriver. Si les moutons n’ont rien du tout à décider, leur tour passe tout seul. Il compte quand même comme un tour des moutons : à sa fin, on regarde si le dernier tour est venu, et le berger peut donc jouer deux fois de suite.
+    .title = Rien à retourner
+TK-11 = Le champ s’ouvre dès qu’il contient, après une étape, 5 tuiles libres ou moins ; une étape, c’est une barrière posée pendant le tour du berger, une paire prise, ou une tuile retournée avec tout ce que provoque son bélier ou son berger. Il reste ouvert jusqu’à la fin de la manche, même si un bélier libère d’autres tuiles : tous les moutons révélés restent visibles, y compris ceux qui sont enfermés et ceux qui ont été révélés plus tôt dans le même tour, et plus aucune paire n’est prise automatiquement. Quand tu joues les moutons, tu peux, pendant ton tour, prendre deux moutons libres et visibles de même humeur, avant de retourner des tuiles, entre deux ou après, aussi souvent qu’il y a de telles paires, mais pas tant qu’il faut encore retirer une barrière à cause d’un bélier ou en poser une à cause d’une tuile berger. Prendre, ce n’est pas retourner, et un mouton enfermé à ce moment-là ne peut pas être pris. Tu dois toujours révéler deux moutons pendant ce tour tant qu’il y a quelque chose à retourner ; après cela, tant qu’une paire pourrait être prise, c’est toi qui dis quand tu as fini.
+    .title = Le champ ouvert
+TK-12 = Si toutes les tuiles libres sont visibles à la fin d’un tour des moutons dans le champ ouvert, le berger joue encore un tour, puis la manche est finie. On ne regarde qu’à ce moment-là : si ce sont les barrières du berger qui amènent cette situation, les moutons jouent d’abord un tour. S’il n’y a plus aucune tuile libre après une étape, la manche est finie sur-le-champ.
+    .title = Dernier tour
+TK-13 = Dès l’instant où la réserve du berger est vide, la manche est finie, même au milieu d’un tour ; les moutons révélés à cet instant ne sont plus pris. S’il ne reste qu’une seule barrière, le berger ne pose que celle-là.
+    .title = Plus de barrières
+TK-14 = Chaque mouton pris vaut 1 point pour qui joue les moutons. Chaque tuile qui se trouve enfermée quand la manche est finie, quelle qu’elle soit, visible ou cachée, vaut 1 point pour le berger. Les autres tuiles ne valent rien.
+    .title = Points
+TK-15 = Chaque tuile retournée est vue par les deux camps et par toute personne qui regarde. Ce qui est remis face cachée, c’est à toi de t’en souvenir : seul ce qui est visible est montré. Les tuiles déjà vues ne sont montrées elles aussi qu’à une table ouverte avec l’aide-mémoire.
+    .title = Ce que tu peux savoir
+
+## Règles du solo
+
+TK-S1 = Les mêmes 25 tuiles que dans le duel sont posées au hasard, face cachée, et chacune est tournée au hasard : sa fleur, si elle en a une, pointe à chances égales vers le nord (en haut), l’est, le sud ou l’ouest. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues, tuiles enfermées comprises. La réserve contient 30 barrières. Tu choisis combien il y a de fleurs : facile, normal ou difficile ; sans choix de ta part, c’est normal. Les règles du duel sur le champ ouvert, le dernier tour et l’épuisement des barrières ne s’appliquent pas.
+    .title = Mise en place
+TK-S2 = Tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus. S’ils ont la même humeur, la paire quitte le champ ; sinon, tous deux sont remis face cachée. Une tuile enfermée ne se retourne jamais.
+    .title = Ton tour
+TK-S3 = Chaque fois que tu retournes une tuile à fleur, même déjà vue, une barrière se place du côté de la fleur. S’il y en a déjà une, la barrière va sur le côté suivant qui n’en a pas, dans le sens horaire. Une tuile ne pivote jamais : sa fleur pointe toujours dans la même direction.
+    .title = Fleurs
+TK-S4 = Un bélier quitte le jeu dès qu’il est révélé. Tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
+    .title = Bélier
+TK-S5 = Une tuile berger pose d’abord une barrière avec sa fleur, comme toute autre fleur ; ensuite elle quitte le jeu. Puis tu continues à retourner des tuiles.
+    .title = Tuile berger
+TK-S6 = Une paire ne quitte le champ que si ses deux tuiles sont libres une fois que la fleur de la seconde a posé sa barrière ; sinon, toutes deux sont remises face cachée. Le solo reste ainsi un défi : dans des simulations, une mémoire presque parfaite a gagné environ 94 % des parties en facile, 73 % en normal et 21 % en difficile.
+    .title = Paires enfermées
+TK-S7 = Retourner une tuile, c’est aussi appliquer sa fleur, son bélier ou son berger et retirer la paire s’il y en a une ; ensuite, on vérifie ceci, dans l’ordre. S’il n’y a plus de tuile dans le champ, tu as gagné. Si la réserve est vide ou si toutes les tuiles qui restent sont enfermées, tu as perdu. Tu as perdu aussi si tu as déjà vu toutes les tuiles libres et qu’il n’y en a pas deux qui vont ensemble, car plus rien ne peut alors être retiré.
+    .title = Victoire et défaite
+TK-S8 = Si tu gagnes, tu marques 1 point et la victoire est à toi. Si tu perds, tu marques 0 point et personne ne gagne.
+    .title = Points
+TK-S9 = Tu peux retourner une tuile 300 fois au plus : si la 300e fois ne donne pas la victoire, la partie est perdue. Sinon, on pourrait retourner sans fin des tuiles sans fleur.
+    .title = 300 tuiles retournées
+
+## Options
+
+option-memory_aid = Aide-mémoire
+    .help = Les tuiles déjà vues puis remises face cachée montrent encore ce qu’elles portent.
+option-flowers = Fleurs
+    .help = Combien de tuiles portent une fleur et amènent des barrières : 12 en facile, 17 en normal, 22 en difficile.
+flowers-easy = Facile
+flowers-normal = Normal
+flowers-hard = Difficile
+
+## Choses
+
+kind-joyful = mouton joyeux
+kind-sleepy = mouton dormeur
+kind-timid = mouton timide
+kind-angry = mouton coléreux
+kind-dreamy = mouton rêveur
+kind-ram = bélier
+kind-shepherd = berger
+short-joyful = Joy
+short-sleepy = Dor
+short-timid = Tim
+short-angry = Col
+short-dreamy = Rêv
+short-ram = Bél
+short-shepherd = Ber
+role-shepherd = Berger
+role-sheep = Moutons
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+side-none = aucune
+
+## Ce qui est demandé
+
+step-first = Le hasard décide qui est le berger en premier.
+step-reveal = La tuile se retourne.
+step-fence =
+    { $left ->
+        [one] Pose une barrière : il reste { $left } barrière à poser ce tour-ci.
+       *[other] Pose une barrière : il reste { $left } barrières à poser ce tour-ci.
+    }
+step-fence_now = Une tuile berger a été trouvée : pose tout de suite une barrière.
+step-flip =
+    { $left ->
+        [one] Retourne une tuile libre face cachée : il reste { $left } mouton à révéler ce tour-ci.
+       *[other] Retourne une tuile libre face cachée : il reste { $left } moutons à révéler ce tour-ci.
+    }
+step-take = Tu as fini de retourner des tuiles : prends une paire ou dis que tu as terminé.
+step-ram = Choisis la barrière que le bélier renverse.
+step-over = La partie est finie.
+
+## Le journal
+
+log-first = { $who } est le premier berger.
+log-fence = { $who } pose une barrière en { $edge }.
+log-flip = { $who } retourne { $cell }.
+log-reveal = Révélé : { $kind }.
+log-reveal-side = Révélé : { $kind } ; fleur : { $side }.
+log-ram = { $who } laisse le bélier renverser la barrière en { $edge }.
+log-take = { $who } prend la paire { $pair }.
+log-done = { $who } termine son tour.
+log-undo = { $who } a repris un coup.
+
+## Ce qui est arrivé tout seul
+
+note-pen-closed =
+    { $n ->
+        [one] Un enclos se ferme autour de { $n } tuile.
+       *[other] Un enclos se ferme autour de { $n } tuiles.
+    }
+note-pen-opened =
+    { $n ->
+        [one] Un enclos s’ouvre : { $n } tuile est à nouveau libre.
+       *[other] Un enclos s’ouvre : { $n } tuiles sont à nouveau libres.
+    }
+note-pair-taken = Une paire est prise : { $kind }.
+note-turned-back = Les deux moutons ne vont pas ensemble et sont remis face cachée.
+note-pair-enclosed = Une paire ({ $kind }), mais l’un des deux au moins est enfermé : ils sont remis face cachée.
+note-ram-found = Un bélier est trouvé et quitte le jeu.
+note-ram-idle = Il n’y a aucune barrière que le bélier puisse renverser.
+note-shepherd-found = Une tuile berger est trouvée et quitte le jeu : le berger pose aussitôt une barrière.
+note-nothing-to-flip = Il n’y a plus de tuile libre face cachée : on arrête de retourner des tuiles.
+note-turn-passed = Les moutons ne peuvent rien faire : leur tour passe.
+note-field-open = Il reste 5 tuiles libres ou moins : désormais, les moutons révélés restent visibles.
+note-last-turn = Toutes les tuiles libres sont visibles : le berger joue encore un tour.
+note-no-free-tile = Il n’y a plus de tuile libre : la manche est finie.
+note-out-of-fences = La dernière barrière est posée : la manche est finie.
+note-last-turn-over = Le dernier tour du berger est joué : la manche est finie.
+note-round-scored =
+    Manche { $round } : { $shepherd ->
+        [one] { $shepherd } point
+       *[other] { $shepherd } points
+    } pour le berger, { $sheep ->
+        [one] { $sheep } point
+       *[other] { $sheep } points
+    } pour les moutons.
+note-second-round = { $who } est maintenant le berger : la seconde manche commence.
+note-seen-before = Cette tuile avait déjà été vue.
+note-flower-fence = La fleur place une barrière en { $edge }.
+note-flower-clockwise = Le côté de la fleur a déjà une barrière : la nouvelle va donc, dans le sens horaire, en { $edge }.
+note-shepherd-found-solo = Une tuile berger quitte le champ.
+note-pair-removed = Une paire quitte le champ : { $kind }.
+note-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
+note-lost-reserve = La réserve est vide : la partie est perdue.
+note-lost-enclosed = Toutes les tuiles qui restent sont enfermées : la partie est perdue.
+note-lost-no-pair = Toutes les tuiles libres ont été vues et il n’y en a pas deux qui vont ensemble : la partie est perdue.
+note-lost-flips = 300 tuiles retournées sans victoire : la partie est perdue.
+
+## Points
+
+part-shepherd = Tuiles enfermées comme berger
+part-sheep = Moutons pris
+part-won = Partie gagnée
+tally-shepherd =
+    { $n ->
+        [one] { $n } tuile enfermée
+       *[other] { $n } tuiles enfermées
+    }
+tally-sheep =
+    { $n ->
+        [one] { $n } mouton pris
+       *[other] { $n } moutons pris
+    }
+tally-supply =
+    { $n ->
+        [one] { $n } barrière restante
+       *[other] { $n } barrières restantes
+    }
+tally-free =
+    { $n ->
+        [one] { $n } tuile libre
+       *[other] { $n } tuiles libres
+    }
+tally-flips =
+    { $n ->
+        [one] { $n } tuile retournée sur { $most } au plus
+       *[other] { $n } tuiles retournées sur { $most } au plus
+    }

@@ -1,0 +1,92 @@
+"""Whole matches, kept as records: they replay word for word to the results they once had."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import sheepfold
+from sheepfold.core.record import Move, Undo
+
+HERE = Path(__file__).parent
+RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.record"))}
+EXPECTED: dict[str, Any] = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
+
+# Per game the ways in which a round or a match can end, by the names of their notes.
+WAYS_TO_END = {
+    "te_kuiti": {
+        "last-turn-over",
+        "no-free-tile",
+        "out-of-fences",
+        "won",
+        "lost-reserve",
+        "lost-enclosed",
+        "lost-no-pair",
+        "lost-flips",
+    },
+}
+
+
+def standing_moves(match: sheepfold.Match) -> list[Move]:
+    """The moves of a match that were not undone."""
+    moves: dict[int, Move] = {}  # by their line in the log
+    for line, event in enumerate(match.events, start=1):
+        if isinstance(event, Move):
+            moves[line] = event
+        elif event.alone:
+            del moves[event.target]
+        else:
+            moves = {number: move for number, move in moves.items() if number < event.target}
+    return list(moves.values())
+
+
+def ends(match: sheepfold.Match) -> list[str]:
+    """How the rounds, or the match, came to an end."""
+    game, found = match.game, []
+    state = game.setup(match.players, match.options)
+    for move in standing_moves(match):
+        before, action = game.view(state, sheepfold.WATCHER), game.actions.parse(move.text)
+        game.apply(state, move.by, action)
+        notes = game.notes(before, move.by, action, game.view(state, sheepfold.WATCHER))
+        found += [note.key for note in notes if note.key in WAYS_TO_END[game.id]]
+    return found
+
+
+def test_every_record_has_its_result_and_every_result_its_record() -> None:
+    assert set(RECORDS) == set(EXPECTED)
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_playthrough_stays_word_for_word(name: str) -> None:
+    assert sheepfold.Match.replay(RECORDS[name]).record() == RECORDS[name]
+
+
+@pytest.mark.parametrize("name", RECORDS)
+def test_a_playthrough_ends_as_it_did(name: str) -> None:
+    match = sheepfold.Match.replay(RECORDS[name])
+    assert {
+        "scores": [score.total for score in match.scores()],
+        "winners": match.winners(),
+        "ends": ends(match),
+    } == EXPECTED[name]
+
+
+@pytest.mark.parametrize("game", WAYS_TO_END)
+def test_there_is_a_playthrough_for_every_way_to_end(game: str) -> None:
+    results = [result for name, result in EXPECTED.items() if name.startswith(game)]
+    assert {end for result in results for end in result["ends"]} == WAYS_TO_END[game]
+
+
+def test_te_kuiti_may_be_won_by_either_seat_by_both_and_by_nobody() -> None:
+    winners = [
+        result["winners"] for name, result in EXPECTED.items() if name.startswith("te_kuiti")
+    ]
+    assert {tuple(seats) for seats in winners} == {(0,), (1,), (0, 1), ()}
+
+
+@pytest.mark.parametrize("agreed", [False, True])
+def test_there_is_a_playthrough_with_undo_alone_and_one_agreed(agreed: bool) -> None:
+    matches = map(sheepfold.Match.replay, RECORDS.values())
+    undone = [event for match in matches for event in match.events if isinstance(event, Undo)]
+    assert agreed in {event.agreed for event in undone}
