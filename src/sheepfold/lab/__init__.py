@@ -1,0 +1,1 @@
+"""Games in numbers: simulations, benchmarks, law checks. Uses bots, knows no server or page."""

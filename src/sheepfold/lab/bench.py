@@ -1,0 +1,57 @@
+"""Benchmarks: random games on the game itself, next to a loop that measures the machine."""
+
+import time
+from collections.abc import Callable, Iterator
+from typing import Any
+
+from sheepfold import games
+from sheepfold.core import options as option_values
+from sheepfold.core.playout import playout
+from sheepfold.core.rng import Plain
+
+LOOP = 1_000_000
+
+
+def calibration() -> float:
+    """Turns per second of a plain counting loop on this machine, now."""
+    start = time.perf_counter()
+    i = 0
+    while i < LOOP:
+        i += 1
+    return LOOP / (time.perf_counter() - start)
+
+
+def bench(
+    names: list[str],
+    seconds: float,
+    rounds: int,
+    progress: Callable[[], None] = lambda: None,
+) -> Iterator[dict[str, Any]]:
+    """A row per configuration: the best of several rounds, each beside its own calibration."""
+    for name in names:
+        game = games.make(name)
+        for players, values in game.configurations():
+            options = option_values.build(game.options, values)
+            best: dict[str, Any] = {}
+            for number in range(rounds):
+                before = calibration()
+                rng = Plain("bench", number)
+                decisions = played = 0
+                start = time.perf_counter()
+                while (spent := time.perf_counter() - start) < seconds:
+                    decisions += playout(game, game.setup(players, options), rng)
+                    played += 1
+                loop = (before + calibration()) / 2
+                row = {
+                    "game": name,
+                    "players": players,
+                    "options": values,
+                    "decisions_per_second": decisions / spent,
+                    "games_per_second": played / spent,
+                    "calibration": loop,
+                    "loop_turns_per_decision": loop * spent / decisions,
+                }
+                progress()
+                if not best or row["decisions_per_second"] > best["decisions_per_second"]:
+                    best = row
+            yield best

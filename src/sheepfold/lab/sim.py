@@ -1,0 +1,136 @@
+"""Simulations: many games between bots, with the same results for any number of processes."""
+
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from functools import partial
+from math import sqrt
+from typing import Any
+
+from sheepfold import bots, games
+from sheepfold.core import options as option_values
+from sheepfold.core.errors import SetupError
+from sheepfold.core.protocol import CHANCE
+from sheepfold.core.rng import Plain, weighted
+from sheepfold.lab.processes import in_processes
+
+CHUNK = 25  # games a process plays before it reports
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is simulated; equal plans give equal outcomes."""
+
+    game: str
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]  # one per seat
+    games: int
+    seed: int
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """One game's result."""
+
+    decisions: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+def plan(
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    bot_names: Sequence[str],
+    number: int,
+    seed: int,
+) -> Plan:
+    """A checked plan; a single bot takes every seat."""
+    made = games.make(game)
+    if players not in made.players:
+        counts = ", ".join(map(str, made.players))
+        raise SetupError(f"{game} is for {counts} players, not {players}")
+    names = tuple(bot_names) * (players if len(bot_names) == 1 else 1)
+    if len(names) != players:
+        raise SetupError(f"name one bot, or {players}, one per seat, not {len(names)}")
+    for name in names:
+        bots.make(name, made)
+    values = option_values.as_dict(option_values.build(made.options, options))
+    return Plan(game, players, values, names, number, seed)
+
+
+def play(wanted: Plan, number: int) -> Outcome:
+    """Game `number` of a plan: chance and every seat have generators of their own."""
+    game = games.make(wanted.game)
+    seated = [bots.make(name, game) for name in wanted.bots]
+    chance = Plain("sim", wanted.seed, number)
+    generators = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
+    state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
+    decisions = 0
+    while acting := game.acting(state):
+        seat = acting[0]
+        if seat == CHANCE:
+            drawn = game.chances(state)
+            action = weighted(drawn, chance.below(sum(weight for _, weight in drawn)))
+        else:
+            legal = game.legal(state, seat)
+            action = seated[seat].choose(game.view(state, seat), legal, generators[seat])
+            decisions += 1
+        game.apply(state, seat, action)
+    totals = tuple(score.total for score in game.scores(state))
+    return Outcome(decisions, totals, tuple(game.winners(state)))
+
+
+def simulate(
+    wanted: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
+) -> dict[str, Any]:
+    """The plan's statistics; `progress` is told how many games were played since its last call."""
+    start = time.perf_counter()
+    outcomes: list[Outcome] = []
+    for chunk in in_processes(partial(_chunk, wanted), _chunks(wanted.games), jobs):
+        outcomes += chunk
+        progress(len(chunk))
+    return statistics(wanted, outcomes, time.perf_counter() - start)
+
+
+def _chunks(number: int) -> list[range]:
+    return [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
+
+
+def _chunk(wanted: Plan, numbers: range) -> list[Outcome]:
+    return [play(wanted, number) for number in numbers]
+
+
+def statistics(wanted: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
+    """Means over all games; a tie shares the win; sd is that of the population."""
+    number = len(outcomes)
+    decisions = sum(outcome.decisions for outcome in outcomes)
+    wins = [Fraction(0)] * wanted.players
+    for outcome in outcomes:
+        for seat in outcome.winners:
+            wins[seat] += Fraction(1, len(outcome.winners))
+    totals = list(zip(*(outcome.totals for outcome in outcomes), strict=True))  # per seat
+    sums = [sum(column) for column in totals]
+    squares = [sum(total * total for total in column) for column in totals]
+    lengths = [outcome.decisions for outcome in outcomes]
+    return {
+        "game": wanted.game,
+        "players": wanted.players,
+        "options": dict(wanted.options),
+        "games": number,
+        "seed": wanted.seed,
+        "decisions": decisions,
+        "seconds": seconds,
+        "decisions_per_second": decisions / seconds,
+        "games_per_second": number / seconds,
+        "bots": list(wanted.bots),
+        "wins": [float(share) for share in wins],
+        "score_mean": [total / number for total in sums],
+        "score_sd": [
+            sqrt(number * square - total * total) / number
+            for total, square in zip(sums, squares, strict=True)
+        ],
+        "length": {"min": min(lengths), "mean": decisions / number, "max": max(lengths)},
+    }
