@@ -1,0 +1,109 @@
+"""The command `sheepfold`: finds the command asked for and ends every run cleanly.
+
+An error is one line on stderr and exit code 2, never a traceback; Ctrl-C is exit code 130. Only
+the module of the command asked for is loaded, so that short commands start fast.
+"""
+
+import os
+import signal
+import sys
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Annotated, NoReturn
+
+import typer
+
+from sheepfold import SheepfoldError, __version__
+from sheepfold.cli.data import harmless
+
+# Each is a module of this package with a function of its own name, and what the list says of it.
+COMMANDS = {
+    "games": "List the games with their player counts and options.",
+    "rules": "Print the rules of a game.",
+    "play": "Play a game in the terminal; it is saved after every move.",
+    "replay": "Step through a record, or print one position of it.",
+    "sim": "Let bots play many games and count what happens.",
+    "bench": "Measure how fast the games are.",
+    "check": "Check that the laws hold for a game.",
+}
+REFUSED = 2
+INTERRUPTED = 128 + signal.SIGINT
+DEBUG = "SHEEPFOLD_DEBUG"  # set it to see the traceback of a bug
+
+
+def main(arguments: Sequence[str] | None = None) -> NoReturn:
+    """Run a command line and leave with its exit code."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):  # an odd character is no reason to stop a game
+            stream.reconfigure(errors="replace")
+    try:
+        code = run(sys.argv[1:] if arguments is None else list(arguments))
+        sys.stdout.flush()
+    except BrokenPipeError:  # the reader went away: `sheepfold rules te_kuiti | head`
+        os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
+        code = 0
+    sys.exit(code)
+
+
+def run(arguments: list[str]) -> int:
+    """The exit code of a command line."""
+    try:
+        code = app(arguments)(args=arguments, prog_name="sheepfold", standalone_mode=False)
+    except typer.TyperException as error:
+        context = getattr(error, "ctx", None)
+        command = context.command_path if context else "sheepfold"
+        return complain(f"{error.format_message()} Try: {command} --help")
+    except SheepfoldError as error:
+        return complain(str(error))
+    except typer.Abort:
+        return complain("the input has ended")
+    except KeyboardInterrupt:
+        code = INTERRUPTED
+    except BrokenPipeError:
+        raise
+    except Exception as error:
+        if os.environ.get(DEBUG):
+            raise
+        what = str(error) if isinstance(error, OSError) else f"a bug, please report it: {error!r}"
+        return complain(what)
+    if code == INTERRUPTED:
+        sys.stderr.write("\n")
+    return code if isinstance(code, int) else 0
+
+
+def complain(what: str) -> int:
+    sys.stderr.write(f"sheepfold: {harmless(what)}\n")
+    return REFUSED
+
+
+def app(arguments: list[str]) -> typer.Typer:
+    """The commands; of them all only the one that is asked for is loaded."""
+    made = typer.Typer(
+        add_completion=False,
+        pretty_exceptions_enable=False,
+        rich_markup_mode=None,
+        context_settings={"help_option_names": ["--help", "-h"]},
+    )
+    made.callback(invoke_without_command=True)(sheepfold)
+    asked = next((word for word in arguments if not word.startswith("-")), "")
+    for name, summary in COMMANDS.items():
+        if name == asked:
+            made.command(name)(getattr(import_module(f"{__name__}.{name}"), name))
+        else:
+            made.command(name, help=summary)(_unloaded)
+    return made
+
+
+def _unloaded() -> None:
+    """Stands in the list for a command that is not asked for."""
+
+
+def sheepfold(
+    context: typer.Context,
+    version: Annotated[bool, typer.Option("--version", help="Print the version.")] = False,
+) -> None:
+    """Play, study and simulate sheep board games with one strict rules engine."""
+    if version:
+        typer.echo(f"sheepfold {__version__}")
+    elif context.invoked_subcommand is None:
+        typer.echo(context.get_help())

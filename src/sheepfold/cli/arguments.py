@@ -1,0 +1,47 @@
+"""What several commands take or show in the same way."""
+
+from collections.abc import Sequence
+
+import typer
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+
+def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
+    """`--option name=value`, as often as given."""
+    options: dict[str, object] = {}
+    for pair in pairs or ():
+        name, equals, value = pair.partition("=")
+        if not equals:
+            raise typer.BadParameter(f"an option is written name=value, not {pair!r}.")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def words(text: str) -> list[str]:
+    """A list written with commas."""
+    return [word.strip() for word in text.split(",")]
+
+
+def bar(*, quiet: bool) -> Progress:
+    """A progress bar on a terminal, and none elsewhere."""
+    console = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=console,
+        transient=True,
+        disable=quiet or not console.is_terminal,
+    )
+
+
+def table(*headings: str, numbers: Sequence[str] = ()) -> Table:
+    """A plain table that folds long cells rather than cutting them; numbers stand to the right."""
+    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    for heading in headings:
+        made.add_column(heading, overflow="fold", justify="right" if heading in numbers else "left")
+    return made

@@ -1,0 +1,47 @@
+"""`sheepfold bench`: how fast the rules are on this machine."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sheepfold import games
+from sheepfold.cli.arguments import bar, table
+from sheepfold.core import options as option_values
+from sheepfold.lab import bench as lab
+
+
+def bench(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="T", min=0.01, help="Per measurement.")] = 1.0,
+    rounds: Annotated[int, typer.Option(metavar="R", min=1, help="The best counts.")] = 3,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play random games on the rules alone, one core, and print decisions per second.
+
+    Decisions are the players'; the time of chance's draws is included. The calibration is how
+    often per second this machine runs a plain counting loop at the same moment: compare the
+    loop turns that one decision costs, not the seconds, between machines.
+    """
+    names = [game] if game else list(games.GAMES)
+    total = sum(len(games.make(name).configurations()) for name in names) * rounds
+    with bar(quiet=as_json) as progress:
+        task = progress.add_task("measurements", total=total)
+        rows = list(lab.bench(names, seconds, rounds, lambda: progress.advance(task)))
+    if as_json:
+        typer.echo(json.dumps(rows))
+        return
+    numbers = ("decisions/s", "games/s", "loop/s", "per decision")
+    shown = table("game", "players", "options", *numbers, numbers=numbers)
+    for row in rows:
+        shown.add_row(
+            row["game"],
+            str(row["players"]),
+            option_values.line(row["options"]),
+            f"{row['decisions_per_second']:,.0f}",
+            f"{row['games_per_second']:,.0f}",
+            f"{row['calibration'] / 1e6:.1f} M",
+            f"{row['loop_turns_per_decision']:.0f}",
+        )
+    Console().print(shown)

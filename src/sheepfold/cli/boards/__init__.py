@@ -1,0 +1,50 @@
+"""How games look in a terminal: one module per game, named after it and found by its id."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Protocol, cast
+
+from rich.console import RenderableType
+
+from sheepfold.cli.story import Step
+from sheepfold.core.protocol import AnyGame
+from sheepfold.language import Language
+
+
+@dataclass(frozen=True)
+class Teller:
+    """Who tells what happened: the words, and what the seats are called."""
+
+    game: AnyGame
+    language: Language
+    names: Sequence[str]
+
+
+@dataclass(frozen=True)
+class Scene:
+    """What is to be drawn: a view, and the steps since its viewer last decided."""
+
+    view: Any
+    recent: Sequence[Step]
+    width: int
+    coloured: bool
+
+
+class Board(Protocol):
+    """What a game's module offers. It gets views, never a match."""
+
+    def draw(self, scene: Scene, teller: Teller) -> RenderableType: ...
+
+    def asked(self, view: Any, legal: Sequence[str], language: Language) -> str:
+        """What is to be decided now, in one sentence."""
+
+    def tell(self, step: Step, teller: Teller, *, faces: bool) -> list[str]:
+        """A step in words; without `faces` nothing that lies face down again is named."""
+
+    def remembered(self, steps: Sequence[Step], view: Any) -> list[bool]:
+        """For each step whether it showed something that is not on the table any more."""
+
+
+def board_of(game_id: str) -> Board:
+    return cast(Board, import_module(f"{__name__}.{game_id}"))

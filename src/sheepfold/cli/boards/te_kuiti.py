@@ -1,0 +1,149 @@
+"""Te Kuiti in a terminal: the field with its tallies beside it, and what happened in words."""
+
+from collections.abc import Sequence
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from sheepfold import CHANCE
+from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards.te_kuiti_field import (
+    FACES,
+    KIND_COLOURS,
+    MEADOW,
+    PEN,
+    Field,
+    marks,
+    on,
+    shown,
+)
+from sheepfold.cli.screen import seat_mark
+from sheepfold.cli.story import Step
+from sheepfold.core.record import Move
+from sheepfold.games.te_kuiti import components
+from sheepfold.games.te_kuiti.components import KINDS
+from sheepfold.games.te_kuiti.rules import MOST_FLIPS
+from sheepfold.games.te_kuiti.view import FieldView
+from sheepfold.language import Language
+
+FIELD_WIDTH = 33
+GAP = 3
+LEAST, NARROW = 22, 30  # columns beside the field: with fewer, below it; without short names
+ROUNDS = 2
+
+
+def draw(scene: Scene, teller: Teller) -> RenderableType:
+    view: FieldView = scene.view
+    short = {kind: teller.language.say(f"short-{kind}") for kind in KINDS}
+    field = Field(view, marks(scene.recent, view), short, coloured=scene.coloured)
+    beside = scene.width - FIELD_WIDTH - GAP
+    faces = legend(view, teller.language, coloured=scene.coloured, wide=beside > NARROW)
+    panel = [*tallies(view, teller), *pens(view), Text(), *faces]
+    if beside < LEAST:
+        return Group(*field.lines(), *panel)
+    grid = Table.grid(padding=(0, GAP, 0, 0))
+    grid.add_column(width=FIELD_WIDTH)
+    grid.add_column(width=beside)
+    grid.add_row(Group(*field.lines()), Group(*panel))
+    return grid
+
+
+def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
+    step = view.pending[-1] if view.pending else "over"
+    if step == "fence":
+        return language.say("step-fence", left=min(view.pending.count("fence"), view.supply))
+    if step == "flip":
+        if not any(move.startswith("flip") for move in legal):
+            return language.say("step-take")
+        return language.say("step-flip", left=2 - view.revealed)
+    return language.say(f"step-{step}")
+
+
+def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
+    language, names = teller.language, teller.names
+    hidden = () if faces else ("kind", "side")
+    lines = [language.line(teller.game, step.event, names, hidden=hidden)]
+    tile = shown(step)
+    for note in step.notes:
+        lines.append(language.note(note, names, hidden=hidden))
+        if note.key == "seen-before" and tile:
+            # The log has no draw for a tile known before, but everyone sees it (TK-15).
+            _, kind, side = tile
+            reveal = f"reveal {kind} {side}" if step.before.solo else f"reveal {kind}"
+            again = Move(CHANCE, reveal)
+            lines.append(language.line(teller.game, again, names, hidden=hidden))
+    return lines
+
+
+def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
+    """TK-15: without the memory aid, tiles of this round that lie face down are not named."""
+    if view.memory_aid or not view.pending:
+        return [False] * len(steps)
+    return [
+        (tile := shown(step)) is not None
+        and step.before.round == view.round
+        and on(view, tile[0]) == "down"
+        for step in steps
+    ]
+
+
+def tallies(view: FieldView, teller: Teller) -> list[Text]:
+    language = teller.language
+    counts = [
+        language.say("tally-supply", n=view.supply),
+        language.say("tally-free", n=view.free),
+    ]
+    if view.solo:
+        level = Text(
+            f"{language.say('players-solo')} · {language.say('flowers-' + view.flowers)}", "bold"
+        )
+        flips = language.say("tally-flips", n=view.flips, most=MOST_FLIPS)
+        enclosed = language.say("tally-shepherd", n=view.enclosed)
+        return [level, *map(Text, [counts[0], counts[1], enclosed, flips])]
+    lines = [Text(language.say("round", n=view.round, of=ROUNDS), "bold")]
+    if view.open_field:
+        news = "TK-12.title" if view.last_turn else "TK-11.title"
+        lines[0].append(f" · {language.say(news)}", Style(color="#d2562f", bold=True))
+    for seat, name in enumerate(teller.names):
+        lines += seat_lines(view, seat, name, language)
+    return [*lines, *map(Text, counts)]
+
+
+def seat_lines(view: FieldView, seat: int, name: str, language: Language) -> list[Text]:
+    role = "shepherd" if seat == view.shepherd else "sheep"
+    head = Text.assemble(
+        seat_mark(seat),
+        (f" {name}", "bold" if seat in view.acting else ""),
+        f" · {language.say('role-' + role)}",
+    )
+    now = view.enclosed if role == "shepherd" else view.taken
+    tally = language.say(f"tally-{role}", n=now)
+    if view.round == ROUNDS:  # the other role's points are those of the first round
+        earlier = view.sheep_points if role == "shepherd" else view.shepherd_points
+        tally += f" · {language.say('round-points', n=1, points=earlier[seat])}"
+    return [head, Text(f"  {tally}")]
+
+
+def pens(view: FieldView) -> list[Text]:
+    """The pens, each called by its first cell, with its count of tiles."""
+    if not view.pens:
+        return []
+    counts = " · ".join(f"{pen.cells[0]}: {pen.tiles}" for pen in view.pens)
+    return [Text.assemble(("▒▒", Style(color=PEN.back)), f" {counts}")]
+
+
+def legend(view: FieldView, language: Language, *, coloured: bool, wide: bool) -> list[Text]:
+    """The faces, their names, and how many of them are still in the field."""
+    whole = components.bag(components.default(), None)
+    lines = []
+    for number, kind in enumerate(KINDS):
+        left = whole[number] - view.gone[number] - view.gone[number + len(KINDS)]
+        colours = Style(color=KIND_COLOURS[kind], bgcolor=MEADOW.front, bold=True)
+        names = f" {language.say('kind-' + kind)} "
+        if wide:
+            names = f" {language.say('short-' + kind)} ·{names}"
+        face = f" {FACES[kind]} " if coloured else FACES[kind]
+        lines.append(Text.assemble((face, colours), names, (f"{left}x", "bold")))
+    return lines

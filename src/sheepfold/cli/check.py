@@ -1,0 +1,106 @@
+"""`sheepfold check`: the laws of all games, on every configuration."""
+
+import json
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+
+from sheepfold import games as all_games
+from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.saves import read
+from sheepfold.core import options as option_values
+from sheepfold.lab import check as lab
+from sheepfold.lab.check import Report
+
+VIOLATED = 1
+
+
+def check(
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
+    games: Annotated[
+        int, typer.Option(metavar="K", min=1, help="Per game, spread over its configurations.")
+    ] = 500,
+    seed: Annotated[int, typer.Option(metavar="S", min=0, help="Of the first game.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    record: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Every position of this record instead.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Play games under all laws, by bots and by players with habits that make rare things happen.
+
+    Says for each configuration how many games, positions and rulings were met. A violation ends
+    with exit code 1 and a record that reproduces it.
+    """
+    reports: list[tuple[str, Report]] = []
+    if record is not None:
+        reports.append(("record", lab.check_record(read(record))))
+    else:
+        names = [game] if game else list(all_games.GAMES)
+        with bar(quiet=as_json) as progress:
+            task = progress.add_task(
+                "games", total=sum(lab.games_of(name, games) for name in names)
+            )
+            for name in names:
+                done = lab.check(
+                    name, games, seed, jobs, lambda played: progress.advance(task, played)
+                )
+                reports += [(name, report) for report in done]
+    rows = [row(name, report, number) for number, (name, report) in enumerate(reports, start=1)]
+    if as_json:
+        typer.echo(json.dumps(rows))
+    else:
+        show(rows)
+    if any(report.violation for _, report in reports):
+        raise typer.Exit(VIOLATED)
+
+
+def row(name: str, report: Report, number: int) -> dict[str, Any]:
+    """A report as data; the record of a violation is kept in a file."""
+    path = None
+    if report.violation and report.record:
+        path = Path(f"violation-{name}-{number}.record")
+        path.write_text(report.record, encoding="utf-8")
+    findings = report.findings
+    return {
+        "game": name,
+        "players": report.players,
+        "options": report.options,
+        "games": findings.games,
+        "positions": findings.positions,
+        "secrets": findings.secrets,
+        "rulings": sorted(findings.rulings, key=natural),
+        "violation": report.violation,
+        "record": str(path) if path else None,
+    }
+
+
+def natural(ruling: str) -> tuple[str, int]:
+    """TK-2 before TK-10."""
+    letters = ruling.rstrip("0123456789")
+    return letters, int(ruling[len(letters) :])
+
+
+def show(rows: list[dict[str, Any]]) -> None:
+    numbers = ("games", "positions", "secrets swapped")
+    shown = table("game", "players", "options", *numbers, "rulings met", numbers=numbers)
+    for found in rows:
+        shown.add_row(
+            found["game"],
+            str(found["players"]),
+            option_values.line(found["options"]),
+            str(found["games"]),
+            f"{found['positions']:,}",
+            f"{found['secrets']:,}",
+            f"{len(found['rulings'])}: {', '.join(found['rulings'])}",
+        )
+    console = Console()
+    console.print(shown)
+    for found in rows:
+        if found["violation"]:
+            console.print(f"{found['game']}: {found['violation']}", style="bold red")
+            console.print(f"reproduce it with: sheepfold check --record {found['record']}")
+    if not any(found["violation"] for found in rows):
+        console.print("All laws hold.")

@@ -1,0 +1,194 @@
+"""What a person can type at the table besides moves; each tells whether the match changed."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.columns import Columns
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sheepfold import IllegalMove, Match, SheepfoldError
+from sheepfold.cli import rules as rules_command
+from sheepfold.cli.saves import write_new
+from sheepfold.cli.screen import Closed
+from sheepfold.cli.story import standing
+from sheepfold.cli.table import Table
+from sheepfold.core.record import Move
+
+Command = Callable[[Table, int, str], bool]
+
+
+def moves(table: Table, seat: int, _: str) -> bool:
+    """The legal moves, grouped by verb."""
+    grouped: dict[str, list[str]] = {}
+    for text in table.match.legal(seat):
+        verb, _, rest = text.partition(" ")
+        grouped.setdefault(verb, []).append(rest)
+    for verb, rests in grouped.items():
+        table.screen.say("moves-of", "bold", verb=verb, n=len(rests))
+        if any(rests):
+            table.screen.show(Padding(Columns(rests, padding=(0, 2)), (0, 0, 0, 2)))
+    return False
+
+
+def undo(table: Table, seat: int, _: str) -> bool:
+    """Freely if nothing new was seen; else only if everybody agrees, and bots do not."""
+    match = table.match
+    try:
+        match.undo(seat)
+        return True
+    except IllegalMove as refusal:
+        last = next((move for move in reversed(standing(match.events)) if move.by >= 0), None)
+        if last is None:
+            return refuse(table, seat, refusal)
+    free = may_undo(match, last.by)
+    if table.bots and not free:
+        table.screen.say("undo-bots")
+    elif agreed(table, last, free=free):
+        match.undo(last.by, agreed=() if free else range(match.players))
+        return True
+    else:
+        table.screen.say("undo-refused")
+    return False
+
+
+def may_undo(match: Match, seat: int) -> bool:
+    """Whether a seat needs nobody's consent, tried on a copy."""
+    try:
+        Match.replay(match.record()).undo(seat)
+    except IllegalMove:
+        return False
+    return True
+
+
+def agreed(table: Table, last: Move, *, free: bool) -> bool:
+    """The mover's own will if it is free; else the other people's; who plays alone decides."""
+    facts = {"mover": table.names[last.by], "move": last.text}
+    others = [person for person in table.people if person != last.by]
+    if free:
+        return table.screen.agrees("undo-mover", usual=False, **facts)
+    if not others:
+        return table.screen.agrees("undo-alone", usual=False, **facts)
+    return all(
+        table.screen.agrees("undo-agree", usual=False, who=table.names[person], **facts)
+        for person in others
+    )
+
+
+def rules(table: Table, _: int, asked: str) -> bool:
+    """One ruling, or all their titles."""
+    known, language = table.match.game.rulings, table.language
+    if asked:
+        try:
+            name = rules_command.named(asked, known)
+        except SheepfoldError as error:
+            table.screen.show(Text(str(error)))
+            return False
+        rules_command.show_ruling(rules_command.described(name, language), table.screen)
+        return False
+    titles = [f"{name} {language.say(name + '.title')}" for name in known]
+    table.screen.show(Columns(titles, padding=(0, 2), column_first=True))
+    table.screen.say("rules-range", first=known[0], last=known[-1])
+    return False
+
+
+def why(table: Table, seat: int, text: str) -> bool:
+    """Whether a move is allowed; nothing is played and nothing is shown that is not seen."""
+    if not text:
+        table.screen.say("why-what", move=table.match.legal(seat)[0])
+        return False
+    move = completed(table.match, seat, text)
+    refusal = table.match.objection(seat, move)
+    if refusal is not None:
+        return refuse(table, seat, refusal)
+    final = table.match.preview(seat, move).final
+    table.screen.say("allowed-final" if final else "allowed", move=move)
+    return False
+
+
+def log(table: Table, seat: int, _: str) -> bool:
+    table.show_log(seat)
+    return False
+
+
+def board(table: Table, seat: int, _: str) -> bool:
+    table.show(seat)
+    return False
+
+
+def save(table: Table, _: int, name: str) -> bool:
+    if not name:
+        table.screen.say("save-what")
+        return False
+    path = Path(name).expanduser()
+    try:
+        write_new(path, table.match.record())
+        table.screen.say("saved-copy", path=path)
+    except SheepfoldError as error:
+        table.screen.show(Text(str(error)))
+    return False
+
+
+def help_(table: Table, seat: int, _: str) -> bool:
+    example = table.match.legal(seat)[0]
+    short = example.partition(" ")[2] or example
+    table.screen.say("help", move=example, short=short)
+    grid = Grid.grid(padding=(0, 2))
+    for name, arguments in ARGUMENTS.items():
+        words = table.language.say(f"help-{name}", ruling=table.match.game.rulings[0])
+        grid.add_row(Text(f"  {name} {arguments}", "bold"), Text(words))
+    table.screen.show(grid)
+    return False
+
+
+def quit_(table: Table, _: int, __: str) -> bool:
+    raise Closed
+
+
+COMMANDS: dict[str, Command] = {
+    "moves": moves,
+    "?": moves,
+    "undo": undo,
+    "rules": rules,
+    "why": why,
+    "log": log,
+    "board": board,
+    "save": save,
+    "help": help_,
+    "quit": quit_,
+}
+ARGUMENTS = {
+    "moves": "",
+    "undo": "",
+    "rules": "[…]",
+    "why": "…",
+    "log": "",
+    "board": "",
+    "save": "FILE",
+    "help": "",
+    "quit": "",
+}
+
+
+def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
+    """Say which ruling forbids it, and what is possible instead."""
+    head, colon, reason = table.language.refusal(refusal).partition(": ")
+    table.screen.block(Text.assemble((head, "bold"), colon, reason))
+    table.screen.say("possible-now", shapes=table.shapes(seat), move=table.match.legal(seat)[0])
+    return False
+
+
+def completed(match: Match, seat: int, line: str) -> str:
+    """The move meant: the verb may be left out where only one fits; otherwise what was typed."""
+    actions = match.game.actions
+
+    def canonical(text: str) -> str | None:
+        try:
+            return actions.text(actions.parse(text))
+        except ValueError:
+            return None
+
+    verbs = dict.fromkeys(text.split()[0] for text in match.legal(seat))
+    fitting = [move for verb in verbs if (move := canonical(f"{verb} {line}")) is not None]
+    return canonical(line) or (fitting[0] if len(fitting) == 1 else line)

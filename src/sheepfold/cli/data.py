@@ -1,0 +1,15 @@
+"""Text that leaves the program: JSON, and strangers' words without what could steer a terminal."""
+
+import json
+import re
+import sys
+from typing import Any
+
+
+def print_json(data: Any) -> None:
+    sys.stdout.write(json.dumps(data, indent=2, ensure_ascii=False) + "\n")
+
+
+def harmless(text: str) -> str:
+    """On one line and without control characters: a record may come from anybody."""
+    return re.sub(r"[\x00-\x1f\x7f-\x9f]", "?", " ".join(text.split()))

@@ -1,0 +1,165 @@
+"""`sheepfold play GAME`: a game in the terminal, against the computer, a friend, or alone."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sheepfold import Match, RecordError, SetupError, bots
+from sheepfold import games as all_games
+from sheepfold.cli.data import harmless
+from sheepfold.language import Language, choose
+
+if TYPE_CHECKING:
+    from sheepfold.cli.saves import Autosave, Keeper
+    from sheepfold.cli.screen import Screen
+
+PERSON = "person"
+OPPONENT = "greedy"
+
+
+def play(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    players: Annotated[
+        int | None, typer.Option(metavar="N", help="How many; 2 unless set.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+    ] = None,
+    seats: Annotated[
+        str | None, typer.Option(metavar="WHO,WHO", help="person, or a bot: person,greedy.")
+    ] = None,
+    seed: Annotated[
+        int | None, typer.Option(metavar="NUMBER", help="Repeat a certain deal.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    new: Annotated[bool, typer.Option("--new", help="Do not offer the unfinished game.")] = False,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Go on with a record.")
+    ] = None,
+    save: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep it in a file of its own.")
+    ] = None,
+    no_confirm: Annotated[
+        bool, typer.Option("--no-confirm", help="Do not ask before what cannot be taken back.")
+    ] = False,
+) -> None:
+    """Play a game in the terminal; it is saved after every move."""
+    spoken = choose(lang)
+    settings = Settings(game, players, option or [], seats, seed)
+    match = settings.start() if resume is None else settings.resume(resume)
+
+    from sheepfold.cli.screen import Closed, Screen
+    from sheepfold.cli.session import Session
+
+    screen = Screen(Language(spoken, game))
+    try:
+        match, keeper = kept(match, screen, resume, save, new=new)
+    except Closed:  # nobody answers: nothing is begun
+        return
+    Session(match, screen, keeper, seed=seed, confirm=not no_confirm).run()
+
+
+class Settings:
+    """How a new match is to be."""
+
+    def __init__(
+        self, game: str, players: int | None, given: list[str], seats: str | None, seed: int | None
+    ) -> None:
+        self.game = game
+        self.players = players
+        self.given = given
+        self.seats = seats
+        self.seed = seed
+
+    def start(self) -> Match:
+        """A new match; whatever is wrong with the settings is said here."""
+        game = all_games.make(self.game)
+        named = [name.strip() for name in self.seats.split(",")] if self.seats else []
+        players = self.players
+        if players is None:
+            players = len(named) or (2 if 2 in game.players else game.players[0])
+        if players not in game.players:
+            counts = ", ".join(map(str, game.players))
+            raise SetupError(f"{game.id} is for {counts} players, not {players}")
+        seats = named or [PERSON] + [OPPONENT] * (players - 1)
+        for name in seats:
+            if name not in (PERSON, *bots.BOTS):
+                known = ", ".join([PERSON, *bots.BOTS])
+                raise SetupError(f"unknown player {name!r} in --seats; there are: {known}")
+        options = dict(map(option_pair, self.given))
+        if self.seed is None:
+            return Match.start(game, players, options, seats=seats)
+        return Match.start(game, players, options, seed=self.seed, seats=seats)
+
+    def resume(self, path: Path) -> Match:
+        """The match of a record that is not over."""
+        from sheepfold.cli.saves import read
+
+        if self.players is not None or self.given or self.seats or self.seed is not None:
+            raise SetupError(
+                "a resumed game keeps its players, options, seats and seed: leave them out"
+            )
+        match = Match.replay(read(path))
+        if match.game.id != self.game:
+            raise SetupError(f"{path} is a game of {match.game.id}, not of {self.game}")
+        if match.over or match.read_only:
+            what = "is over" if match.over else "follows older rules"
+            raise SetupError(f"{path} {what}: look at it with sheepfold replay")
+        return match
+
+
+def option_pair(text: str) -> tuple[str, str]:
+    name, equals, value = text.partition("=")
+    if not equals:
+        raise SetupError(f"an option is written name=value, not {text!r}")
+    return name.strip(), value.strip()
+
+
+def kept(
+    match: Match, screen: "Screen", resume: Path | None, save: Path | None, *, new: bool
+) -> tuple[Match, "Keeper"]:
+    """The match and where it is kept; perhaps the unfinished one, if the player likes."""
+    from sheepfold.cli.saves import Autosave, Keepsake, write_new
+
+    if save is not None:
+        write_new(save, match.record())
+        return match, Keepsake(save)
+    if resume is not None:
+        return match, Keepsake(resume)
+    autosave = Autosave(match.game.id)
+    autosave.own()
+    found = unfinished(autosave, screen)
+    if found is not None:
+        if not new and wanted(found, screen):
+            return found, autosave
+        screen.say("set-aside", path=autosave.set_aside())
+    return match, autosave
+
+
+def unfinished(autosave: "Autosave", screen: "Screen") -> Match | None:
+    """The match of the autosave; one that cannot be read is kept aside."""
+    from sheepfold.cli.saves import read
+
+    if not autosave.path.exists():
+        return None
+    try:
+        match = Match.replay(read(autosave.path))
+        if match.read_only or match.game.id != autosave.game_id:
+            raise RecordError("it cannot be continued by today's rules")
+    except RecordError as error:
+        screen.say("damaged", reason=harmless(str(error)), path=autosave.set_aside())
+        return None
+    if match.over:  # the program was stopped just before it could put the record away
+        autosave.finish(match)
+        return None
+    return match
+
+
+def wanted(match: Match, screen: "Screen") -> bool:
+    """Whether the player goes on with the unfinished match."""
+    from sheepfold.cli.table import seat_names
+
+    names = ", ".join(seat_names(match.seats, match.players, screen.language))
+    what = screen.language.say("resume-what", players=names, moves=len(match.events))
+    return screen.agrees("resume", usual=True, what=what)

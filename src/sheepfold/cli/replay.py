@@ -1,0 +1,44 @@
+"""`sheepfold replay FILE`: look at a record, one position or step by step."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sheepfold import Match
+from sheepfold import games as all_games
+from sheepfold.core.record import parse
+from sheepfold.language import Language, choose
+
+
+def replay(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
+    at: Annotated[int | None, typer.Option(metavar="N", help="The position after N moves.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="As a seat saw it, from 0.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    as_json: Annotated[
+        bool, typer.Option("--json", help="Print JSON, of the end unless --at is given.")
+    ] = False,
+) -> None:
+    """Step through a record, or print one position of it."""
+    from sheepfold.cli import replayer
+    from sheepfold.cli.saves import read
+    from sheepfold.cli.screen import Screen
+
+    spoken = choose(lang)
+    text = read(file)
+    record = parse(text)
+    game = all_games.make(record.game, record.components)
+    screen = Screen(Language(spoken, game.id))
+    if record.viewer is not None:
+        replayer.show_redacted(record, game, screen, at=at, as_json=as_json)
+        return
+    shown = replayer.Replayer(Match.replay(text), seat, screen)
+    if as_json:
+        shown.print_position(at)
+    elif at is not None:
+        shown.show(shown.checked(at))
+    else:
+        shown.step_through()

@@ -1,0 +1,121 @@
+"""Shows the positions of a record, and of a redacted one its log."""
+
+from dataclasses import asdict
+from typing import Any
+
+from rich.padding import Padding
+
+from sheepfold import WATCHER, Match, RecordError, SetupError
+from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.data import print_json
+from sheepfold.cli.screen import Closed, Screen
+from sheepfold.cli.story import Story
+from sheepfold.cli.table import seat_names
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.record import Record
+
+
+class Replayer:
+    """A record from one viewer's side; position 0 is the start, n the one after line n."""
+
+    def __init__(self, match: Match, seat: int | None, screen: Screen) -> None:
+        self.match = match
+        self.screen = screen
+        self.board = board_of(match.game.id)
+        names = seat_names(match.seats, match.players, screen.language)
+        self.teller = Teller(match.game, screen.language, names)
+        self.story = Story(match, WATCHER if seat is None else seat)
+        self.steps = self.story.steps
+
+    def checked(self, at: int) -> int:
+        if not 0 <= at <= len(self.steps):
+            raise SetupError(f"this record has the positions 0 to {len(self.steps)}, not {at}")
+        return at
+
+    def view(self, at: int) -> Any:
+        return self.steps[at - 1].after if at else self.story.start
+
+    def line(self, at: int) -> str | None:
+        """What led here, in words."""
+        if at == 0:
+            return None
+        return " ".join(self.board.tell(self.steps[at - 1], self.teller, faces=True))
+
+    def print_position(self, at: int | None) -> None:
+        at = len(self.steps) if at is None else self.checked(at)
+        print_json(
+            {
+                "at": at,
+                "of": len(self.steps),
+                "move": str(self.steps[at - 1].event) if at else None,
+                "line": self.line(at),
+                "over": self.steps[at - 1].over if at else False,
+                "view": asdict(self.view(at)),
+            }
+        )
+
+    def show(self, at: int) -> None:
+        of = len(self.steps)
+        if at == 0:
+            self.screen.say("replay-start", "bold", of=of)
+        else:
+            self.screen.say("replay-at", "bold", at=at, of=of)
+            self.screen.block(str(self.line(at)))
+        recent = self.steps[max(at - 1, 0) : at]
+        scene = Scene(self.view(at), recent, self.screen.width, self.screen.coloured)
+        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0)))
+        if at == of and self.match.read_only:
+            self.screen.say("replay-older")
+
+    def step_through(self) -> None:
+        """Until the person quits or the input ends."""
+        at: int | None = 0
+        now = 0
+        self.show(now)
+        self.screen.say("replay-keys")
+        while True:
+            try:
+                word = self.screen.ask("> ").lower()
+            except Closed:
+                return
+            if word in ("q", "quit"):
+                return
+            at = self._target(word, now)
+            if at is not None:
+                now = at
+                self.show(now)
+
+    def _target(self, word: str, now: int) -> int | None:
+        """The position a word leads to; None if there is no way, and why."""
+        last = len(self.steps)
+        targets = {"": now + 1, "n": now + 1, "b": now - 1, "s": 0, "e": last}
+        if word not in targets and not word.isdecimal():
+            self.screen.say("replay-keys")
+            return None
+        at = targets[word] if word in targets else int(word)
+        if 0 <= at <= last:
+            return at
+        if word.isdecimal():
+            self.screen.say("replay-number", of=last)
+        else:
+            self.screen.say("replay-first" if at < 0 else "replay-last")
+        return None
+
+
+def show_redacted(
+    record: Record, game: AnyGame, screen: Screen, *, at: int | None, as_json: bool
+) -> None:
+    """A redacted record has no positions: its log in words is all there is to see."""
+    names = seat_names(record.seats, record.players, screen.language)
+    lines = []
+    for number, event in enumerate(record.events[:at], start=1):
+        try:
+            lines.append(screen.language.line(game, event, names))
+        except (ValueError, IndexError):
+            raise RecordError(f"move {number} of the record, '{event}', is no move") from None
+    if as_json:
+        print_json({"viewer": record.viewer, "of": len(record.events), "lines": lines})
+        return
+    screen.say("replay-redacted")
+    for number, line in enumerate(lines, start=1):
+        screen.block(line, f"{number:>3}  ")

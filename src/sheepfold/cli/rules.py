@@ -1,0 +1,81 @@
+"""`sheepfold rules GAME`: the rules in words, whole or one ruling of them."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from sheepfold import SetupError
+from sheepfold import games as all_games
+from sheepfold.cli.data import print_json
+from sheepfold.core import errors
+from sheepfold.language import Language, choose
+
+if TYPE_CHECKING:
+    from sheepfold.cli.screen import Screen
+
+
+def rules(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    ruling: Annotated[
+        str | None, typer.Argument(metavar="[RULING]", help="One alone, such as TK-3.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Print the rules of a game."""
+    known = all_games.make(game).rulings
+    language = Language(choose(lang), game)
+    if ruling is not None:
+        found = [described(named(ruling, known), language)]
+    else:
+        found = [described(name, language) for name in known]
+    if not as_json:
+        show(game, found, language, whole=ruling is None)
+        return
+    whole = {
+        "id": game,
+        "lang": language.lang,
+        "name": language.say("name"),
+        "tagline": language.say("tagline"),
+        "rulings": found,
+        "credits": language.say("credits"),
+    }
+    print_json(whole if ruling is None else found[0])
+
+
+def named(asked: str, known: Sequence[str]) -> str:
+    """A ruling by its id, however it is spelled; the core's rulings hold in every game."""
+    name = asked.upper()
+    if name not in (*known, *errors.RULINGS):
+        raise SetupError(f"unknown ruling {asked!r}; they go from {known[0]} to {known[-1]}")
+    return name
+
+
+def described(name: str, language: Language) -> dict[str, str]:
+    return {"id": name, "title": language.say(f"{name}.title"), "text": language.say(name)}
+
+
+def show(game: str, found: list[dict[str, str]], language: Language, *, whole: bool) -> None:
+    from rich.text import Text
+
+    from sheepfold.cli.screen import Screen
+
+    screen = Screen(language)
+    if not whole:
+        show_ruling(found[0], screen)
+        return
+    screen.show(Text(language.say("name"), "bold"), Text(language.say("tagline")), Text())
+    for ruling in found:
+        show_ruling(ruling, screen)
+        screen.show(Text())
+    screen.show(Text(language.say("credits")))
+    screen.show(Text(f"{language.say('play-with')} sheepfold play {game}"))
+    screen.show(Text(f"{language.say('rules-one')} sheepfold rules {game} {found[0]['id']}"))
+
+
+def show_ruling(ruling: dict[str, str], screen: "Screen") -> None:
+    from rich.text import Text
+
+    screen.show(Text(f"{ruling['id']}  {ruling['title']}", "bold"))
+    screen.block(ruling["text"])

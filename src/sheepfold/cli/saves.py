@@ -1,0 +1,173 @@
+"""Where games are kept: the data folder, autosaves, records. Knows files, no game."""
+
+import contextlib
+import os
+import shlex
+import sys
+from datetime import date
+from pathlib import Path
+from typing import IO, Protocol
+
+from sheepfold import Match, RecordError, SetupError
+from sheepfold.core.record import LARGEST
+
+MOST_BYTES = 4 * LARGEST  # of a character UTF-8 makes at most four
+
+
+def data_folder() -> Path:
+    """The folder of this user's games, by the custom of the platform."""
+    named = os.environ.get("XDG_DATA_HOME")
+    if named:
+        return Path(named) / "sheepfold"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sheepfold"
+    local = os.environ.get("LOCALAPPDATA")
+    if sys.platform == "win32" and local:
+        return Path(local) / "sheepfold"
+    return Path.home() / ".local" / "share" / "sheepfold"
+
+
+def read(path: Path) -> str:
+    """The text of a record file; `RecordError` says what is wrong with it."""
+    try:
+        with path.open("rb") as file:
+            raw = file.read(MOST_BYTES + 1)
+    except FileNotFoundError:
+        raise RecordError(f"there is no file {path}") from None
+    except IsADirectoryError:
+        raise RecordError(f"{path} is a folder, not a record") from None
+    except OSError as error:
+        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+    if len(raw) > MOST_BYTES:
+        raise RecordError(f"{path} is too large for a record")
+    try:
+        return raw.decode("utf-8")
+    except UnicodeDecodeError:
+        raise RecordError(f"{path} is no text file, so no record") from None
+
+
+def write(path: Path, text: str) -> None:
+    """Write a file whole or not at all, and onto the disk."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with draft.open("w", encoding="utf-8", newline="\n") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        draft.replace(path)
+    except BaseException:
+        draft.unlink(missing_ok=True)
+        raise
+    _sync_folder(path.parent)
+
+
+def _sync_folder(folder: Path) -> None:
+    """The new name is on the disk too, where folders can be synced."""
+    with contextlib.suppress(OSError):
+        handle = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(handle)
+        finally:
+            os.close(handle)
+
+
+def write_new(path: Path, text: str) -> None:
+    """Write a file that is not there yet: nobody's file is overwritten."""
+    if path.exists():
+        raise SetupError(f"{path} exists already: choose another name")
+    try:
+        write(path, text)
+    except OSError as error:
+        raise SetupError(f"cannot write {path}: {error.strerror}") from None
+
+
+def unused(folder: Path, stem: str, suffix: str) -> Path:
+    """The first free name of `stem-1.suffix`, `stem-2.suffix` …"""
+    number = 1
+    while (path := folder / f"{stem}-{number}{suffix}").exists():
+        number += 1
+    return path
+
+
+class Keeper(Protocol):
+    """Where a match is kept while it is played."""
+
+    path: Path
+
+    def save(self, match: Match) -> None: ...
+    def finish(self, match: Match) -> Path: ...
+    def command(self, game_id: str) -> str:
+        """What to type to go on."""
+
+
+class Autosave:
+    """The one unfinished game of a kind in the data folder; one program at a time owns it."""
+
+    def __init__(self, game_id: str) -> None:
+        self.folder = data_folder()
+        self.path = self.folder / f"{game_id}.autosave"
+        self.game_id = game_id
+        self._lock: IO[bytes] | None = None
+
+    def own(self) -> None:
+        """Claim it until this program ends; two programs would overwrite each other's game."""
+        self.folder.mkdir(parents=True, exist_ok=True)
+        lock = (self.folder / f"{self.game_id}.lock").open("ab")
+        try:
+            _claim(lock)
+        except OSError:
+            raise SetupError(
+                f"another game of {self.game_id} is being played: "
+                "end it first, or keep this one elsewhere with --save FILE"
+            ) from None
+        self._lock = lock
+
+    def set_aside(self) -> Path:
+        """Keep the unfinished game under another name."""
+        aside = unused(self.folder, self.path.name, ".bak")
+        self.path.replace(aside)
+        return aside
+
+    def save(self, match: Match) -> None:
+        write(self.path, match.record())
+
+    def finish(self, match: Match) -> Path:
+        """The finished game moves to the records."""
+        folder = self.folder / "records"
+        folder.mkdir(parents=True, exist_ok=True)
+        record = unused(folder, f"{self.game_id}-{date.today().isoformat()}", ".record")
+        write(record, match.record())
+        self.path.unlink(missing_ok=True)
+        return record
+
+    def command(self, game_id: str) -> str:
+        return f"sheepfold play {game_id}"
+
+
+class Keepsake:
+    """A file of the player's own choice instead of the autosave; a finished game stays there."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+
+    def save(self, match: Match) -> None:
+        write(self.path, match.record())
+
+    def finish(self, match: Match) -> Path:
+        self.save(match)
+        return self.path
+
+    def command(self, game_id: str) -> str:
+        return f"sheepfold play {game_id} --resume {shlex.quote(str(self.path))}"
+
+
+def _claim(lock: IO[bytes]) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)

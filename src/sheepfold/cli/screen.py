@@ -1,0 +1,115 @@
+"""What the terminal shows and asks: one Rich console, plain where the output is no terminal."""
+
+import contextlib
+import shutil
+import sys
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from sheepfold.language import Language
+
+# Seats, colour always with its symbol; the colours read on light and on dark ground.
+SEATS = (
+    ("●", "#1f8f8a"),
+    ("■", "#3f8f3a"),
+    ("▲", "#b58900"),
+    ("★", "#c8402f"),
+    ("♥", "#c2559b"),
+    ("◆", "#6a70d0"),
+)
+RICH_COLOURS = ("256", "truecolor")  # sixteen are too few for a picture: better none
+WIDEST = 100  # longer lines are hard to read
+YES = {"en": ("y", "yes"), "de": ("j", "ja"), "fr": ("o", "oui")}
+NO = ("n", "no", "nein", "non")
+
+
+class Closed(Exception):
+    """The input has ended."""
+
+
+class Screen:
+    """A console that speaks one language."""
+
+    def __init__(self, language: Language) -> None:
+        self.language = language
+        width = min(shutil.get_terminal_size().columns, WIDEST)
+        self.console = Console(highlight=False, emoji=False, markup=False, width=width)
+        if self.console.color_system not in RICH_COLOURS:
+            self.console.no_color = True
+        self.person = sys.stdin.isatty() and sys.stdout.isatty()
+        if self.person:
+            _edit_lines()
+
+    @property
+    def width(self) -> int:
+        return self.console.width
+
+    @property
+    def coloured(self) -> bool:
+        return not self.console.no_color
+
+    def show(self, *things: RenderableType) -> None:
+        for thing in things:
+            self.console.print(thing)
+
+    def say(self, key: str, style: str = "", **facts: object) -> None:
+        whole = "path" in facts or "command" in facts  # what people copy is not broken into lines
+        self.console.print(Text(self.language.say(key, **facts), style), soft_wrap=whole)
+
+    def block(self, text: str | Text, head: str = "  ") -> None:
+        """A paragraph behind its head; its further lines are indented as deep."""
+        whole = Text(text) if isinstance(text, str) else text
+        for line in whole.wrap(self.console, self.width - len(head)):
+            line.rstrip()
+            self.console.print(Text(head).append_text(line))
+            head = " " * len(head)
+
+    def clear(self) -> None:
+        """An empty screen, if it is one."""
+        if self.person:
+            self.console.clear()
+
+    def ask(self, prompt: str) -> str:
+        """A line that somebody types, without blanks around it; `Closed` at the end of input."""
+        self.console.file.flush()
+        try:
+            if self.person:
+                return input(prompt).strip()
+            self.console.file.write(prompt)
+            self.console.file.flush()
+            line = sys.stdin.readline()
+        except EOFError:
+            line = ""
+        if not line or not self.person:
+            self.console.file.write("\n")
+        if not line:
+            raise Closed
+        return line.strip()
+
+    def agrees(self, key: str, *, usual: bool, **facts: object) -> bool:
+        """The answer to a question of yes or no; Enter means the usual one."""
+        answer = self.ask(self.language.say(key, **facts) + " ").lower()
+        return self.means(answer, usual=usual) is True
+
+    def means(self, answer: str, *, usual: bool) -> bool | None:
+        """Yes, no, or something else."""
+        if not answer:
+            return usual
+        if answer.lower() in (*YES["en"], *YES[self.language.lang]):
+            return True
+        return False if answer.lower() in NO else None
+
+
+def seat_mark(seat: int) -> Text:
+    """The symbol of a seat in its colour; chance has none."""
+    if seat < 0:
+        return Text(" ")
+    symbol, colour = SEATS[seat]
+    return Text(symbol, colour)
+
+
+def _edit_lines() -> None:
+    """Arrow keys and history at the prompt, where the platform has them."""
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401  # importing it is what switches it on

@@ -1,0 +1,125 @@
+"""A match at one table from start to end: whose turn it is, what they enter, saving every event."""
+
+import secrets
+
+from rich.table import Table as Grid
+from rich.text import Text
+
+from sheepfold import CHANCE, WATCHER, Match
+from sheepfold.cli.commands import COMMANDS, completed, refuse
+from sheepfold.cli.saves import Keeper
+from sheepfold.cli.screen import Closed, Screen, seat_mark
+from sheepfold.cli.table import Table
+from sheepfold.core.rng import Plain
+
+INTERRUPTED = 130
+
+
+class Session:
+    """Runs a table; `seed` makes the bots' choices repeatable too."""
+
+    def __init__(
+        self, match: Match, screen: Screen, keeper: Keeper, *, seed: int | None, confirm: bool
+    ) -> None:
+        self.table = Table(match, screen, keeper)
+        self.match = match
+        self.screen = screen
+        self.confirm = confirm
+        self.luck = secrets.token_hex() if seed is None else seed
+        self.seated: int | None = None  # the person at the keyboard
+
+    def run(self) -> None:
+        self.table.keeper.save(self.match)  # a file that cannot be written is noticed now
+        try:
+            if self.table.people:
+                self.screen.say("welcome", game=self.screen.language.say("name"))
+            while not self.match.over:
+                self._decide(min(self.match.acting))
+                self.table.keeper.save(self.match)
+        except Closed:
+            self._leave()
+        except KeyboardInterrupt:
+            self.screen.show(Text())
+            self._leave()
+            raise SystemExit(INTERRUPTED) from None
+        else:
+            self._end()
+
+    def _decide(self, seat: int) -> None:
+        bot = self.table.bots.get(seat)
+        if bot is None:
+            self._person(seat)
+            return
+        actions = self.match.game.actions
+        legal = [actions.parse(text) for text in self.match.legal(seat)]
+        luck = Plain("bot", self.luck, seat, len(self.match.events))
+        choice = bot.choose(self.match.view(seat), legal, luck)
+        self.match.play(seat, actions.text(choice))
+
+    def _person(self, seat: int) -> None:
+        """Until the person at the keyboard has decided something."""
+        if seat not in (CHANCE, self.seated) and len(self.table.people) > 1:
+            self._hand_over(seat)
+        self.table.show(seat)
+        name = "" if seat == CHANCE else self.table.names[seat]
+        changed, line = False, ""
+        while not changed:
+            line = line or self.screen.ask(f"{name}> ")
+            changed, line = self._enter(seat, line)
+
+    def _hand_over(self, seat: int) -> None:
+        """Nothing of the game is seen until the next person is there."""
+        self.seated = seat
+        self.screen.clear()
+        self.screen.say("hand-over", "bold", who=self.table.names[seat])
+        if self.screen.person:
+            self.screen.ask("")
+
+    def _enter(self, seat: int, line: str) -> tuple[bool, str]:
+        """Carry out a line; whether the match changed, and a line that was typed instead."""
+        if not line:
+            return False, ""
+        word, _, rest = line.partition(" ")
+        command = COMMANDS.get(word.lower())
+        if command is not None:
+            return command(self.table, seat, rest.strip()), ""
+        move = completed(self.match, seat, line)
+        refusal = self.match.objection(seat, move)
+        if refusal is not None:
+            return refuse(self.table, seat, refusal), ""
+        if self.confirm and seat != CHANCE and self.match.preview(seat, move).final:
+            answer = self.screen.ask(self.screen.language.say("confirm", move=move) + " ")
+            meant = self.screen.means(answer, usual=True)
+            if not meant:
+                self.screen.say("not-played")
+                return False, "" if meant is False else answer
+        self.match.play(seat, move)
+        return True, ""
+
+    def _leave(self) -> None:
+        self.table.keeper.save(self.match)
+        self.screen.say("saved", command=self.table.keeper.command(self.match.game.id))
+
+    def _end(self) -> None:
+        seat = self.table.people[0] if self.table.people else WATCHER
+        self.table.show(seat)
+        self.screen.show(self._scores())
+        winners = self.match.winners()
+        key = "nobody" if not winners else "winner" if len(winners) == 1 else "winners"
+        who = self.table.names_of(winners) if winners else ""
+        self.screen.say(key, "bold", who=who)
+        self.screen.say("saved-record", path=self.table.keeper.finish(self.match))
+
+    def _scores(self) -> Grid:
+        """The score in its parts, a line per seat."""
+        scores, say = self.match.scores(), self.screen.language.say
+        parts = list(scores[0].parts)
+        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        grid.add_column()
+        for part in parts:
+            grid.add_column(say(f"part-{part}"), justify="right")
+        grid.add_column(say("total"), justify="right", style="bold")
+        for seat, score in enumerate(scores):
+            name = Text.assemble(seat_mark(seat), f" {self.table.names[seat]}")
+            grid.add_row(name, *(str(score.parts[part]) for part in parts), str(score.total))
+        return grid

@@ -1,0 +1,109 @@
+"""A table in the terminal: who sits there, what they are called, and what each of them is shown."""
+
+from collections.abc import Iterable, Sequence
+
+from rich.padding import Padding
+from rich.text import Text
+
+from sheepfold import CHANCE, WATCHER, Match, bots
+from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.data import harmless
+from sheepfold.cli.saves import Keeper
+from sheepfold.cli.screen import Screen
+from sheepfold.cli.story import Step, Story
+from sheepfold.core.record import Undo
+from sheepfold.language import Language
+
+PERSON = "person"  # a seat's name in records; any other that is no bot's is a person's own
+
+
+class Table:
+    """One match with its screen and its file."""
+
+    def __init__(self, match: Match, screen: Screen, keeper: Keeper) -> None:
+        self.match = match
+        self.screen = screen
+        self.keeper = keeper
+        self.language = screen.language
+        seats = match.seats or (PERSON,) * match.players
+        self.bots = {
+            seat: bots.make(name, match.game)
+            for seat, name in enumerate(seats)
+            if name in bots.BOTS
+        }
+        self.people = [seat for seat in range(match.players) if seat not in self.bots]
+        self.names = seat_names(match.seats, match.players, self.language)
+        self.board = board_of(match.game.id)
+        self.teller = Teller(match.game, self.language, self.names)
+        self._stories: dict[int, Story] = {}
+
+    def story(self, seat: int) -> Story:
+        """The match so far as a seat saw it; chance is typed by somebody without secrets."""
+        viewer = WATCHER if seat == CHANCE else seat
+        if viewer not in self._stories:
+            self._stories[viewer] = Story(self.match, viewer)
+        self._stories[viewer].follow(self.match)
+        return self._stories[viewer]
+
+    def show(self, seat: int) -> None:
+        """What happened since the seat last decided, the board, and what is asked."""
+        story = self.story(seat)
+        view = self.match.view(story.viewer)
+        recent = story.since(seat)
+        for _, text in paragraphs(recent, [True] * len(recent), self):
+            self.screen.block(text)
+        scene = Scene(view, recent, self.screen.width, self.screen.coloured)
+        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0)))
+        if seat == CHANCE:
+            self.screen.say("chance-typed", "bold")
+        else:
+            asked = self.board.asked(view, self.match.legal(seat), self.language)
+            self.screen.show(Text(asked, "bold"))
+
+    def show_log(self, seat: int) -> None:
+        """The whole log; what is not on the table any more is for people to remember."""
+        story = self.story(seat)
+        view = self.match.view(story.viewer)
+        faces = [not forgotten for forgotten in self.board.remembered(story.steps, view)]
+        for number, text in paragraphs(story.steps, faces, self):
+            self.screen.block(text, f"{number:>3}  ")
+
+    def shapes(self, seat: int) -> str:
+        """The kinds of moves possible now: `flip CELL, take PAIR`."""
+        actions = self.match.game.actions
+        texts = self.match.legal(seat)
+        return ", ".join(dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts))
+
+    def names_of(self, seats: Iterable[int]) -> str:
+        *some, last = [self.names[seat] for seat in seats]
+        if not some:
+            return last
+        return self.language.say("name-list", some=", ".join(some), last=last)
+
+
+def paragraphs(steps: Sequence[Step], faces: Sequence[bool], table: Table) -> list[tuple[int, str]]:
+    """Each decision with all it brought about, and the number of its line in the list."""
+    found: list[tuple[int, str]] = []
+    for number, (step, face) in enumerate(zip(steps, faces, strict=True), start=1):
+        text = " ".join(table.board.tell(step, table.teller, faces=face))
+        drawn = step.event.by == CHANCE and not isinstance(step.event, Undo)
+        if drawn and found:
+            line, told = found[-1]
+            found[-1] = line, f"{told} {text}"
+        else:
+            found.append((number, text))
+    return found
+
+
+def seat_names(seats: Sequence[str], players: int, language: Language) -> list[str]:
+    """What the seats are called: people by number unless they have a name, computers so."""
+    words = seats or (PERSON,) * players
+    alone = sum(word in bots.BOTS for word in words) == 1
+    names = []
+    for number, word in enumerate(words, start=1):
+        if word in bots.BOTS:
+            names.append(language.say("name-only-bot" if alone else "name-bot", n=number))
+        else:
+            named = word != PERSON
+            names.append(harmless(word) if named else language.say("name-person", n=number))
+    return names

@@ -1,0 +1,104 @@
+### Sheepfold: die Worte aller Spiele und des Terminals, auf Deutsch.
+### Dieselben Schlüssel, Attribute und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
+
+## Was der Kern ablehnt
+
+CORE-1 = Du bist nicht am Zug: Zuerst entscheidet jemand anders.
+    .title = Nicht am Zug
+CORE-2 = Die Partie ist vorbei, es sind keine Züge mehr möglich.
+    .title = Die Partie ist vorbei
+CORE-3 = Das ist nicht als Zug zu verstehen. Ein Zug besteht aus einem Wort und dem, worauf es sich bezieht, mit Leerzeichen dazwischen.
+    .title = Nicht verstanden
+CORE-4 = Du darfst deine letzte Entscheidung zurücknehmen, bis etwas Neues bekannt wird: eine Ziehung, ein aufgedecktes Plättchen, ein Würfel, die Entscheidung einer anderen Person. Danach geht es nur noch, wenn alle einverstanden sind. Ist die Partie vorbei, lässt sich nichts mehr zurücknehmen.
+    .title = Kein Zurücknehmen
+CORE-5 = Diese Aufzeichnung stammt aus einer älteren Fassung der Regeln. Man kann sie ansehen, aber nicht fortsetzen.
+    .title = Nur zum Ansehen
+understood = Verstanden wird hier: { $shapes }.
+
+## Namen
+
+name-person = Spieler { $n }
+name-bot = Computer { $n }
+name-only-bot = Computer
+name-chance = Der Zufall
+name-list = { $some } und { $last }
+word-hidden = (wieder verdeckt)
+
+## Zahlen einer Partie
+
+round = Runde { $n } von { $of }
+round-points = Runde { $n }: { $points }
+total = Summe
+
+## Listen der Spiele und Regeln
+
+games-id = Kürzel
+games-players = Personen
+play-with = Spielen mit:
+rules-one = Eine Regel allein:
+
+## Am Tisch
+
+welcome = { $game }. Tippe help für alle Eingaben, moves für alles, was du jetzt darfst.
+hand-over = { $who }, du bist am Zug. Drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
+chance-typed = In dieser Partie wird der Zufall eingetippt: Gib ein, was gezogen wurde.
+possible-now = Jetzt möglich: { $shapes }, zum Beispiel { $move }. Mit moves siehst du alles.
+moves-of =
+    { $n ->
+        [one] { $verb }: { $n } Möglichkeit
+       *[other] { $verb }: { $n } Möglichkeiten
+    }
+confirm = { $move }: Das lässt sich danach nicht zurücknehmen. Ausführen? [J/n]
+not-played = Nicht ausgeführt.
+allowed = { $move } ist jetzt erlaubt.
+allowed-final = { $move } ist jetzt erlaubt. Danach kannst du es nicht mehr allein zurücknehmen.
+why-what = Tippe why und einen Zug, zum Beispiel: why { $move }
+undo-bots = Die Computergegner stimmen nicht zu: Was gesehen wurde, bleibt gesehen.
+undo-mover = { $mover }, nimmst du { $move } zurück? [j/N]
+undo-agree = { $who }, bist du einverstanden, dass { $mover } { $move } zurücknimmt? [j/N]
+undo-alone = Du hast seither mehr gesehen. { $move } trotzdem zurücknehmen? Im Verlauf wird es stehen. [j/N]
+undo-refused = Es bleibt, wie es ist.
+save-what = Tippe save und den Namen einer neuen Datei.
+saved-copy = Eine Kopie ist in { $path } gespeichert.
+rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe rules und eine Nummer, um eine zu lesen.
+help =
+    Tippe einen Zug so, wie er in der Liste der Züge steht, zum Beispiel { $move }. Ist klar, was gemeint ist, genügt { $short }.
+help-moves = was du jetzt darfst (auch ?)
+help-undo = die letzte Entscheidung zurücknehmen
+help-rules = die Regeln oder eine davon: rules { $ruling }
+help-why = ob ein Zug erlaubt ist und welche Regel ihn verbietet
+help-log = alles, was geschehen ist
+help-board = den Spielplan noch einmal zeigen
+help-save = eine Kopie der Partie speichern
+help-help = diese Liste
+help-quit = aufhören; die Partie ist gespeichert
+
+## Unfertige Partien
+
+resume = Eine Partie ist noch nicht zu Ende: { $what }. Weiterspielen? [J/n]
+resume-what =
+    { $moves ->
+        [one] { $players }, { $moves } Zug
+       *[other] { $players }, { $moves } Züge
+    }
+set-aside = Die unfertige Partie bleibt erhalten in { $path }.
+damaged = Die unfertige Partie ist nicht lesbar ({ $reason }); sie bleibt erhalten in { $path }, und eine neue beginnt.
+saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
+saved-record = Die Aufzeichnung liegt in { $path }.
+
+## Das Ende
+
+winner = { $who } gewinnt!
+winners = { $who } teilen sich den Sieg.
+nobody = Diesmal gewinnt niemand.
+
+## Eine Aufzeichnung ansehen
+
+replay-at = Schritt { $at } von { $of }
+replay-start = Anfang, vor Schritt 1 von { $of }
+replay-keys = Eingabetaste: weiter · b: zurück · Zahl: dorthin · s: Anfang · e: Ende · q: aufhören
+replay-last = Das war der letzte Schritt.
+replay-first = Das ist der Anfang.
+replay-number = Tippe eine Zahl von 0 bis { $of }.
+replay-redacted = Diese Aufzeichnung ist geschwärzt: Sie hat einen Verlauf, aber keine Stellungen.
+replay-older = Diese Aufzeichnung folgt älteren Regeln; vom nächsten Schritt an weichen sie von den heutigen ab.

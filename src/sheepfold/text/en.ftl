@@ -1,0 +1,104 @@
+### Sheepfold: the words common to all games and the terminal, in English.
+### The same keys, attributes and variables stand in de.ftl and fr.ftl, in the same order.
+
+## What the core refuses
+
+CORE-1 = It is not your turn: somebody else decides first.
+    .title = Not your turn
+CORE-2 = The match is over, and no more moves can be made in it.
+    .title = The match is over
+CORE-3 = That was not understood as a move. A move is a word and what it applies to, with spaces between.
+    .title = Not understood
+CORE-4 = You may take back your last decision until something new comes to light: a draw, a tile turned over, a die, another player’s decision. After that it can only be taken back if everybody agrees. Once the match is over, nothing can be taken back.
+    .title = No taking back
+CORE-5 = This record comes from an older version of the rules. It can be looked at but not continued.
+    .title = Only to look at
+understood = Understood here: { $shapes }.
+
+## Names
+
+name-person = Player { $n }
+name-bot = Computer { $n }
+name-only-bot = Computer
+name-chance = Chance
+name-list = { $some } and { $last }
+word-hidden = (face down again)
+
+## Numbers of a match
+
+round = Round { $n } of { $of }
+round-points = round { $n }: { $points }
+total = Total
+
+## Lists of games and rules
+
+games-id = Id
+games-players = Players
+play-with = Play with:
+rules-one = One ruling alone:
+
+## At the table
+
+welcome = { $game }. Type help to see what you can type, moves to see what you may do.
+hand-over = { $who }, it is your turn. Press Enter when only you can see the screen.
+chance-typed = Chance is typed in this match: enter what was drawn.
+possible-now = Possible now: { $shapes }, for example { $move }. Type moves to see them all.
+moves-of =
+    { $n ->
+        [one] { $verb }: { $n } move
+       *[other] { $verb }: { $n } moves
+    }
+confirm = { $move }: this cannot be taken back afterwards. Go ahead? [Y/n]
+not-played = Not played.
+allowed = { $move } is allowed now.
+allowed-final = { $move } is allowed now. Once played, you cannot take it back on your own.
+why-what = Type why and a move, for example: why { $move }
+undo-bots = The computer players do not agree to take back what has been seen.
+undo-mover = { $mover }, do you take { $move } back? [y/N]
+undo-agree = { $who }, do you agree that { $mover } takes { $move } back? [y/N]
+undo-alone = You have seen more since. Take { $move } back anyway? The log will tell. [y/N]
+undo-refused = It stays as it is.
+save-what = Type save and the name of a new file.
+saved-copy = A copy is saved in { $path }.
+rules-range = The rulings go from { $first } to { $last }. Type rules and a number to read one.
+help =
+    Type a move as it stands in the list of moves, for example { $move }. If it is clear what is meant, { $short } is enough.
+help-moves = what you may do now (also ?)
+help-undo = take your last decision back
+help-rules = the rules, or one ruling: rules { $ruling }
+help-why = whether a move is allowed, and which ruling forbids it
+help-log = all that has happened
+help-board = show the board again
+help-save = save a copy of the game
+help-help = this list
+help-quit = stop; the game is saved
+
+## Unfinished games
+
+resume = A game is unfinished: { $what }. Resume it? [Y/n]
+resume-what =
+    { $moves ->
+        [one] { $players }, { $moves } move
+       *[other] { $players }, { $moves } moves
+    }
+set-aside = The unfinished game is kept in { $path }.
+damaged = The unfinished game cannot be read ({ $reason }); it is kept in { $path }, and a new one begins.
+saved = The game is saved. Go on with: { $command }
+saved-record = The record is in { $path }.
+
+## The end
+
+winner = { $who } wins!
+winners = { $who } share the win.
+nobody = Nobody wins this time.
+
+## Looking at a record
+
+replay-at = Move { $at } of { $of }
+replay-start = Start, before move 1 of { $of }
+replay-keys = Enter: next · b: back · a number: go there · s: start · e: end · q: quit
+replay-last = That was the last move.
+replay-first = This is the start.
+replay-number = Type a number from 0 to { $of }.
+replay-redacted = This record is redacted: it has a log but no positions.
+replay-older = This record follows older rules; from the next move on they differ from today’s.

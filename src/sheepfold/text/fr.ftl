@@ -1,0 +1,104 @@
+### Sheepfold : les mots communs à tous les jeux et au terminal, en français.
+### Les mêmes clés, attributs et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
+
+## Ce que le noyau refuse
+
+CORE-1 = Ce n’est pas à toi : quelqu’un d’autre décide d’abord.
+    .title = Pas ton tour
+CORE-2 = La partie est finie, on ne peut plus y jouer de coup.
+    .title = La partie est finie
+CORE-3 = Cela ne se comprend pas comme un coup. Un coup, c’est un mot suivi de ce qu’il concerne, avec des espaces entre les deux.
+    .title = Pas compris
+CORE-4 = Tu peux reprendre ta dernière décision jusqu’à ce que du nouveau apparaisse : un tirage, une tuile retournée, un dé, la décision de quelqu’un d’autre. Ensuite, il faut que tout le monde soit d’accord. Une fois la partie finie, on ne reprend plus rien.
+    .title = Pas de retour en arrière
+CORE-5 = Cet enregistrement vient d’une version plus ancienne des règles. On peut le regarder, mais pas le continuer.
+    .title = À regarder seulement
+understood = Ce qui se comprend ici : { $shapes }.
+
+## Noms
+
+name-person = Joueur { $n }
+name-bot = Ordinateur { $n }
+name-only-bot = Ordinateur
+name-chance = Le hasard
+name-list = { $some } et { $last }
+word-hidden = (de nouveau face cachée)
+
+## Les nombres d’une partie
+
+round = Manche { $n } sur { $of }
+round-points = manche { $n } : { $points }
+total = Total
+
+## Listes des jeux et des règles
+
+games-id = Code
+games-players = Joueurs
+play-with = Pour jouer :
+rules-one = Une seule règle :
+
+## À table
+
+welcome = { $game }. Tape help pour voir ce que tu peux taper, moves pour voir ce que tu peux jouer.
+hand-over = { $who }, c’est à toi. Appuie sur Entrée quand personne d’autre ne voit l’écran.
+chance-typed = Dans cette partie, le hasard se tape au clavier : entre ce qui a été tiré.
+possible-now = Possible maintenant : { $shapes }, par exemple { $move }. Tape moves pour tout voir.
+moves-of =
+    { $n ->
+        [one] { $verb } : { $n } coup
+       *[other] { $verb } : { $n } coups
+    }
+confirm = { $move } : ensuite, plus moyen de revenir en arrière. On y va ? [O/n]
+not-played = Pas joué.
+allowed = { $move } est permis maintenant.
+allowed-final = { $move } est permis maintenant. Une fois joué, tu ne peux plus le reprendre sans l’accord des autres.
+why-what = Tape why et un coup, par exemple : why { $move }
+undo-bots = L’ordinateur n’est pas d’accord pour reprendre ce qui a été vu.
+undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
+undo-agree = { $who }, es-tu d’accord que { $mover } reprenne { $move } ? [o/N]
+undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le journal le dira. [o/N]
+undo-refused = Rien ne change.
+save-what = Tape save et le nom d’un nouveau fichier.
+saved-copy = Une copie est enregistrée dans { $path }.
+rules-range = Les règles vont de { $first } à { $last }. Tape rules et un numéro pour en lire une.
+help =
+    Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
+help-moves = ce que tu peux jouer maintenant (aussi ?)
+help-undo = reprendre ta dernière décision
+help-rules = les règles, ou une seule : rules { $ruling }
+help-why = si un coup est permis, et quelle règle l’interdit
+help-log = tout ce qui s’est passé
+help-board = montrer encore le plateau
+help-save = enregistrer une copie de la partie
+help-help = cette liste
+help-quit = arrêter ; la partie est enregistrée
+
+## Parties inachevées
+
+resume = Une partie n’est pas finie : { $what }. La reprendre ? [O/n]
+resume-what =
+    { $moves ->
+        [one] { $players }, { $moves } coup
+       *[other] { $players }, { $moves } coups
+    }
+set-aside = La partie inachevée est gardée dans { $path }.
+damaged = La partie inachevée est illisible ({ $reason }) ; elle est gardée dans { $path }, et une nouvelle commence.
+saved = La partie est enregistrée. Pour continuer : { $command }
+saved-record = L’enregistrement est dans { $path }.
+
+## La fin
+
+winner = { $who } gagne !
+winners = { $who } partagent la victoire.
+nobody = Personne ne gagne cette fois-ci.
+
+## Regarder un enregistrement
+
+replay-at = Coup { $at } sur { $of }
+replay-start = Début, avant le coup 1 sur { $of }
+replay-keys = Entrée : suite · b : retour · un nombre : y aller · s : début · e : fin · q : quitter
+replay-last = C’était le dernier coup.
+replay-first = C’est le début.
+replay-number = Tape un nombre de 0 à { $of }.
+replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
+replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.

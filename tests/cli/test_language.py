@@ -1,0 +1,121 @@
+"""Keys become words in three languages; the shortcut for plain messages agrees with Fluent."""
+
+import re
+from importlib import resources
+
+import pytest
+from fluent.runtime import FluentBundle, FluentResource
+
+from sheepfold import IllegalMove, SetupError
+from sheepfold.core.errors import RULINGS
+from sheepfold.core.protocol import Note
+from sheepfold.core.record import Move, Undo
+from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.language import LANGUAGES, Language, choose
+
+NAMES = ["Ada", "Bo"]
+
+
+def text(lang: str) -> str:
+    """All messages; where a key occurs twice, Fluent keeps the first."""
+    files = (resources.files(name) for name in ("sheepfold.games.te_kuiti", "sheepfold"))
+    return "\n".join(file.joinpath(f"text/{lang}.ftl").read_text("utf-8") for file in files)
+
+
+def bundle(lang: str) -> FluentBundle:
+    made = FluentBundle([lang], use_isolating=False)
+    made.add_resource(FluentResource(text(lang)))
+    return made
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_message_is_said_as_fluent_says_it(lang: str):
+    whole, language = bundle(lang), Language(lang, "te_kuiti")
+    facts = dict.fromkeys(re.findall(r"\$(\w+)", text(lang)), 2)
+    for key in list(whole._messages):
+        message = whole.get_message(key)
+        patterns = {"": message.value} | dict(message.attributes)
+        for attribute, pattern in patterns.items():
+            assert pattern is not None
+            full = f"{key}.{attribute}" if attribute else key
+            expected, errors = whole.format_pattern(pattern, facts)
+            assert not errors, full
+            assert language.has(full)
+            assert language.say(full, **facts) == expected
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_rulings_of_the_core_have_words(lang: str):
+    language = Language(lang)
+    for ruling in RULINGS:
+        said = language.refusal(IllegalMove(ruling, "hop"))
+        assert said.startswith(f"{ruling} {language.say(ruling + '.title')}: ")
+
+
+def test_a_malformed_move_tells_what_would_be_understood():
+    refusal = IllegalMove("CORE-3", "fence x", "expected: fence EDGE")
+    assert Language("de").refusal(refusal).endswith("Verstanden wird hier: fence EDGE.")
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Revealed: ram; flower: none."),
+        ("de", "Aufgedeckt: Schafbock; Blümchen: keines."),
+        ("fr", "Révélé\u00a0: bélier\u00a0; fleur\u00a0: aucune."),
+    ],
+)
+def test_words_of_a_line_are_translated(lang: str, line: str):
+    language = Language(lang, "te_kuiti")
+    assert language.line(TeKuiti(), Move(-1, "reveal ram -"), NAMES) == line
+
+
+def test_lines_of_a_log():
+    say, game = Language("en", "te_kuiti"), TeKuiti()
+    assert say.line(game, Move(-1, "first 1"), NAMES) == "Bo is the first shepherd."
+    assert say.line(game, Move(0, "take a1 b2"), NAMES) == "Ada takes the pair a1 b2."
+    assert say.line(game, Move(-1, "reveal angry"), NAMES) == "Revealed: angry sheep."
+    assert say.line(game, Undo(1, 3), NAMES) == "Bo took a move back."
+    hidden = say.line(game, Move(-1, "reveal angry"), NAMES, hidden=["kind"])
+    assert hidden == "Revealed: (face down again)."
+
+
+def test_notes():
+    german = Language("de", "te_kuiti")
+    taken = Note("TK-6", "pair-taken", {"kind": "angry"})
+    assert german.note(taken, NAMES) == "Ein Paar wird genommen: Wüterich."
+    second = Note("TK-2", "second-round", {"seat": 1})
+    assert german.note(second, NAMES).startswith("Bo ist jetzt der Schäfer")
+    closed = Note("TK-4", "pen-closed", {"n": 1})
+    assert Language("en", "te_kuiti").note(closed, NAMES) == "A pen closes around 1 tile."
+
+
+def test_plural_forms_follow_the_language():
+    assert Language("fr", "te_kuiti").say("tally-free", n=0) == "0 tuile libre"
+    assert Language("en", "te_kuiti").say("tally-free", n=0) == "0 free tiles"
+
+
+def test_unknown_keys_and_languages():
+    with pytest.raises(SetupError, match="en, de, fr"):
+        Language("nl")
+    with pytest.raises(KeyError):
+        Language("en").say("no-such-key")
+    assert not Language("en").has("TK-3")
+    assert Language("en", "te_kuiti").has("TK-3.title")
+    assert not Language("en", "te_kuiti").has("TK-3.subtitle")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_DE.UTF-8"}, "de"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "fr"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": ""}, "de"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "fry_NL"}, "en"),
+    ],
+)
+def test_the_environment_chooses(environment: dict[str, str], lang: str):
+    assert choose(None, environment) == lang
+    assert choose("FR", environment) == "fr"

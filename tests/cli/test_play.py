@@ -1,0 +1,257 @@
+"""`sheepfold play` through pipes: whole games, refusals, taking back, saving and resuming."""
+
+from pathlib import Path
+
+import pytest
+
+from sheepfold import Match
+from tests.cli.terminal import sheepfold, whole_game
+
+AUTOSAVE = Path("sheepfold") / "te_kuiti.autosave"
+
+
+def records(data: Path) -> list[Path]:
+    return sorted((data / "sheepfold" / "records").glob("*.record"))
+
+
+def test_a_whole_duel_against_the_computer(tmp_path: Path):
+    typed, match = whole_game(["person", "random"], seed=11)
+    options = ["--seats", "person,random", "--seed", "11", "--no-confirm"]
+    done = sheepfold("play", "te_kuiti", *options, data=tmp_path, lines=typed)
+    assert done.returncode == 0
+    (record,) = records(tmp_path)
+    assert record.read_text("utf-8") == match.record()
+    assert str(record) in done.stdout
+    assert not (tmp_path / AUTOSAVE).exists()
+    table = done.stdout.splitlines()
+    ends = [
+        line.split()[-3:] for line in table if line.startswith(("● Player 1  ", "■ Computer  "))
+    ]
+    parts = [[*score.parts.values(), score.total] for score in match.scores()]
+    assert ends[-2:] == [list(map(str, numbers)) for numbers in parts]
+    assert "round 1:" in done.stdout
+    assert "wins!" in done.stdout or "share the win" in done.stdout
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_a_whole_solo_game(lang: str, tmp_path: Path):
+    typed, match = whole_game(["person"], seed=4, flowers="hard")
+    options = ["--players", "1", "--option", "flowers=hard", "--seed", "4", "--no-confirm"]
+    done = sheepfold("play", "te_kuiti", *options, "--lang", lang, data=tmp_path, lines=typed)
+    assert done.returncode == 0
+    assert {"de": "Diesmal gewinnt niemand.", "fr": "Personne ne gagne"}[lang] in done.stdout
+    assert any(arrow in done.stdout for arrow in "↑→↓←")
+    assert Match.replay(records(tmp_path)[0].read_text("utf-8")) == match
+
+
+def test_bots_alone_play_to_the_end(tmp_path: Path):
+    done = sheepfold("play", "te_kuiti", "--seats", "greedy,random", "--seed", "2", data=tmp_path)
+    assert done.returncode == 0
+    assert "Computer 1" in done.stdout
+    assert len(records(tmp_path)) == 1
+
+
+def test_a_refused_move_tells_the_ruling_and_what_is_possible(tmp_path: Path):
+    lines = ["flip a1", "hop", "fence z9N", "b3N", "b3N", "why b3N", "why c3N", "why"]
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=lines)
+    said = " ".join(done.stdout.split())
+    assert "s turn: As the shepherd you place exactly 2 fences" in said
+    assert "CORE-3 Not understood: That was not understood as a move." in said
+    assert "Understood here: fence EDGE." in said
+    assert "Possible now: fence EDGE, for example fence a1N." in said
+    assert said.count("TK-3 The shepherd") == 3
+    assert "fence c3N is allowed now. Once played" in said
+    assert "why fence a1N" in said
+    assert done.returncode == 0
+
+
+def test_shorthand_moves_and_the_list_of_them(tmp_path: Path):
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["a2s", "moves", "?"])
+    assert "Player 1 places a fence at a3N." in done.stdout
+    assert done.stdout.count("fence: 59 moves") == 2
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_what_is_final_is_confirmed(tmp_path: Path):
+    play = ["play", "te_kuiti", "--seed", "1"]
+    asked = "fence b2N: this cannot be taken back afterwards. Go ahead? [Y/n]"
+    no = sheepfold(*play, data=tmp_path, lines=["b1N", "b2N", "n"])
+    assert asked in no.stdout
+    assert "Not played." in no.stdout
+    assert "0 fence b2N" not in (tmp_path / AUTOSAVE).read_text()
+    other = sheepfold(*play, data=tmp_path, lines=["y", "b2N", "b3N", "", "quit"])
+    assert "Not played." in other.stdout
+    log = (tmp_path / AUTOSAVE).read_text()
+    assert "0 fence b3N" in log
+    assert "0 fence b2N" not in log
+
+
+def test_undo_is_free_until_something_new_is_seen(tmp_path: Path):
+    lines = ["b1N", "undo", "b2N", "b3N", "undo", "undo"]
+    done = sheepfold("play", "te_kuiti", "--seed", "1", "--no-confirm", data=tmp_path, lines=lines)
+    assert "Player 1 took a move back." in done.stdout
+    assert done.stdout.count("The computer players do not agree") == 2
+    assert "0 undo 2\n" in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_nothing_to_take_back(tmp_path: Path):
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["undo"])
+    assert "CORE-4 No taking back" in done.stdout
+
+
+@pytest.mark.parametrize(("answer", "agreed"), [("y", True), ("", False), ("n", False)])
+def test_two_people_may_agree_to_take_back(answer: str, agreed: bool, tmp_path: Path):
+    play = ["play", "te_kuiti", "--seats", "person,person", "--seed", "1", "--no-confirm"]
+    done = sheepfold(*play, data=tmp_path, lines=["b1N", "b2N", "a1", "undo", answer])
+    assert "Player 2, it is your turn." in done.stdout
+    assert "Player 1, do you agree that Player 2 takes flip a1 back? [y/N]" in done.stdout
+    log = (tmp_path / AUTOSAVE).read_text()
+    assert ("1 undo 4 agreed" in log) is agreed
+    assert ("It stays as it is." in done.stdout) is not agreed
+
+
+def test_the_mover_may_take_back_before_the_other_decides(tmp_path: Path):
+    play = ["play", "te_kuiti", "--seats", "person,person", "--seed", "1", "--no-confirm"]
+    done = sheepfold(*play, data=tmp_path, lines=["b1N", "b2N", "undo", "y"])
+    assert "Player 1, do you take fence b2N back? [y/N]" in done.stdout
+    assert "0 undo 3\n" in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_alone_one_agrees_with_oneself(tmp_path: Path):
+    play = ["play", "te_kuiti", "--players", "1", "--seed", "1", "--no-confirm"]
+    done = sheepfold(*play, data=tmp_path, lines=["a1", "undo", "y"])
+    assert "Take flip a1 back anyway?" in done.stdout
+    assert "undo 1 agreed" in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_the_end_of_input_saves_and_the_game_goes_on(tmp_path: Path):
+    typed, match = whole_game(["person", "random"], seed=5)
+    play = ["play", "te_kuiti", "--no-confirm"]
+    first = ["--seats", "person,random", "--seed", "5"]
+    done = sheepfold(*play, *first, data=tmp_path, lines=typed[:5])
+    assert done.returncode == 0
+    assert "Go on with: sheepfold play te_kuiti" in done.stdout
+    saved = (tmp_path / AUTOSAVE).read_text()
+    assert saved.splitlines()[7:-1] == match.record().splitlines()[7 : len(saved.splitlines()) - 1]
+    again = sheepfold(*play, data=tmp_path, lines=["", "board", "log"])
+    assert "A game is unfinished: Player 1, Computer, " in again.stdout
+    assert (tmp_path / AUTOSAVE).read_text() == saved
+
+
+def test_an_unanswered_question_begins_nothing(tmp_path: Path):
+    sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["b1N"])
+    saved = (tmp_path / AUTOSAVE).read_text()
+    done = sheepfold("play", "te_kuiti", data=tmp_path)
+    assert done.returncode == 0
+    assert (tmp_path / AUTOSAVE).read_text() == saved
+
+
+@pytest.mark.parametrize(("options", "lines"), [(["--new"], []), ([], ["n"])])
+def test_a_new_game_keeps_the_old_one_aside(options: list[str], lines: list[str], tmp_path: Path):
+    sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["b1N"])
+    saved = (tmp_path / AUTOSAVE).read_text()
+    for number in (1, 2):
+        done = sheepfold("play", "te_kuiti", *options, data=tmp_path, lines=lines)
+        aside = tmp_path / "sheepfold" / f"te_kuiti.autosave-{number}.bak"
+        assert f"kept in {aside}" in done.stdout
+    assert (tmp_path / "sheepfold" / "te_kuiti.autosave-1.bak").read_text() == saved
+
+
+def test_a_damaged_autosave_is_kept_aside(tmp_path: Path):
+    sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["b1N"])
+    path = tmp_path / AUTOSAVE
+    path.write_text(path.read_text()[:-10])
+    done = sheepfold("play", "te_kuiti", data=tmp_path, lines=["b2N"])
+    assert done.returncode == 0
+    assert "cannot be read (the record is cut off" in done.stdout
+    assert "0 fence b1N" in (tmp_path / "sheepfold" / "te_kuiti.autosave-1.bak").read_text()
+    assert Match.replay(path.read_text()).acting == {0}
+
+
+def test_a_file_of_ones_own(tmp_path: Path):
+    mine = tmp_path / "with friends" / "ours.record"
+    options = ["--save", str(mine), "--seed", "1", "--no-confirm"]
+    done = sheepfold("play", "te_kuiti", *options, data=tmp_path, lines=["b1N", "quit"])
+    assert f"--resume '{mine}'" in done.stdout
+    assert not (tmp_path / AUTOSAVE).exists()
+    copy = tmp_path / "copy.record"
+    resume = ["play", "te_kuiti", "--resume", str(mine)]
+    done = sheepfold(*resume, data=tmp_path, lines=["undo", f"save {copy}", "quit"])
+    assert "0 undo 2" in mine.read_text()
+    assert copy.read_text() == mine.read_text()
+
+
+def test_a_finished_record_is_not_resumed(tmp_path: Path):
+    path = tmp_path / "done.record"
+    path.write_text(whole_game(["random", "random"], seed=2)[1].record())
+    done = sheepfold("play", "te_kuiti", "--resume", str(path), data=tmp_path)
+    assert done.returncode == 2
+    assert "is over" in done.stderr
+
+
+def test_typed_chance_goes_on(tmp_path: Path):
+    path = tmp_path / "dice.record"
+    path.write_text(Match.start("te_kuiti", 2, seed=None).record())
+    lines = ["first 1", "a1N", "b1N", "a1", "reveal ram", "ram a1N"]
+    resume = ["play", "te_kuiti", "--resume", str(path), "--no-confirm"]
+    done = sheepfold(*resume, data=tmp_path, lines=lines)
+    assert "enter what was drawn" in done.stdout
+    assert path.read_text().splitlines()[7:13] == [
+        "-1 first 1",
+        "1 fence a1N",
+        "1 fence b1N",
+        "0 flip a1",
+        "-1 reveal ram",
+        "0 ram a1N",
+    ]
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_the_log_tells_no_face_that_lies_face_down(aid: bool, tmp_path: Path):
+    option = f"memory_aid={str(aid).lower()}"
+    play = ["play", "te_kuiti", "--players", "1", "--seed", "6", "--no-confirm", "--option", option]
+    lines = ["a1", "e5", "c3", "log"]
+    done = sheepfold(*play, data=tmp_path, lines=lines)
+    match = Match.start("te_kuiti", 1, {"memory_aid": aid}, seed=6)
+    for move in lines[:3]:
+        match.play(0, f"flip {move}")
+    memory = match.view(0).memory
+    assert len(memory) == 2
+    told = done.stdout[done.stdout.rindex("  1  Player 1 flips a1.") :]
+    lines = " ".join(told.split()).split("Player 1 flips ")
+    for seen in memory:
+        (line,) = (line for line in lines if line.startswith(seen.cell))
+        assert (f"Revealed: {seen.kind} sheep" in line) is aid
+        assert ("Revealed: (face down again)" in line) is not aid
+
+
+def test_a_known_tile_is_told_when_it_is_flipped_again(tmp_path: Path):
+    play = ["play", "te_kuiti", "--players", "1", "--seed", "6", "--no-confirm"]
+    match = Match.start("te_kuiti", 1, seed=6)
+    for move in ("flip a1", "flip e5"):
+        match.play(0, move)
+    (kind,) = (seen.kind for seen in match.view(0).memory if seen.cell == "a1")
+    done = sheepfold(*play, data=tmp_path, lines=["a1", "e5", "a1"])
+    again = " ".join(done.stdout[done.stdout.rindex("Player 1 flips a1.") :].split())
+    assert f"This tile had been seen before. Revealed: {kind} sheep" in again
+
+
+def test_rules_and_help_at_the_table(tmp_path: Path):
+    lines = ["rules", "rules tk-9", "rules TK-77", "help", "quit"]
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=lines)
+    assert "TK-S9 300 flips" in done.stdout
+    assert "TK-9  Enclosed in between" in done.stdout
+    assert "unknown ruling 'TK-77'" in done.stdout
+    assert "for example fence a1N" in done.stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "columns"), [("en", 40), ("en", 60), ("de", 60), ("fr", 60), ("de", 80)]
+)
+def test_everything_fits_the_width(lang: str, columns: int, tmp_path: Path):
+    options = ["--seed", "1", "--no-confirm", "--lang", lang]
+    lines = ["b1N", "b1W", "a3N", "a3W", "moves", "help", "log"]
+    done = sheepfold("play", "te_kuiti", *options, data=tmp_path, lines=lines, COLUMNS=str(columns))
+    # What people copy, the command to go on with, is not broken into lines.
+    shown = [line for line in done.stdout.splitlines() if "sheepfold play" not in line]
+    assert max(map(len, shown)) <= columns
