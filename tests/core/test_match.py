@@ -3,7 +3,7 @@
 import pytest
 
 from sheepfold.core.errors import IllegalMove, NotOver, SetupError
-from sheepfold.core.match import Match
+from sheepfold.core.match import Choice, Match
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Record, parse
 from tests.core.lambs import Lambs
@@ -193,8 +193,9 @@ def test_viewers_are_seats_and_watchers() -> None:
     match = typed()
     assert match.view(WATCHER).hands == (None, None)
     for viewer in (2, -1, -3):
-        with pytest.raises(SetupError, match="viewers are the seats 0 to 1 and -2"):
-            match.view(viewer)
+        for ask in (match.view, match.log, match.record):
+            with pytest.raises(SetupError, match="viewers are the seats 0 to 1 and -2"):
+                ask(viewer)
 
 
 def test_a_preview_comes_from_the_view_and_tells_whether_undo_ends() -> None:
@@ -209,6 +210,14 @@ def test_a_preview_comes_from_the_view_and_tells_whether_undo_ends() -> None:
     match.undo(0)
     assert _record(match).events[:3] == tuple(match.events[:3])
     assert before.splitlines()[:8] == match.record().splitlines()[:8]
+
+
+def test_typed_draws_have_choices_too() -> None:
+    match = Match.start(Lambs(), 2, seed=None)
+    assert match.choices(CHANCE)[0] == Choice("deal 0 1", final=False)
+    match.play(CHANCE, "deal 0 1")
+    match.play(CHANCE, "deal 1 2")
+    assert all(choice.final for choice in match.choices(CHANCE))
 
 
 def test_looking_into_the_box_cannot_be_taken_back_freely() -> None:

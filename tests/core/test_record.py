@@ -198,6 +198,22 @@ def test_an_older_record_loads_read_only_from_the_first_move_now_forbidden() -> 
         match.undo(0)
 
 
+class DealsOtherwise(Lambs):
+    """A later version whose draws weigh differently."""
+
+    version = 2
+
+    def chances(self, state: Box) -> list[tuple[int, int]]:
+        return [(action, 1 + action % 7) for action, _ in super().chances(state)][::-1]
+
+
+def test_an_older_record_whose_draws_now_differ_is_read_only() -> None:
+    text = played().record()
+    match = Match.resume(DealsOtherwise(), records.parse(text))
+    assert match.read_only
+    assert match.record() == text
+
+
 def test_an_older_record_that_breaks_no_new_ruling_goes_on() -> None:
     match = Match.start(Lambs(), 2, seed=3)
     match.play(0, "bid 1")

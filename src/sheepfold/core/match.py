@@ -149,20 +149,20 @@ class Match:
 
     def view(self, viewer: int) -> Any:
         """What a seat, or `WATCHER`, may know."""
-        if viewer != WATCHER and viewer not in range(self.players):
-            raise SetupError(f"viewers are the seats 0 to {self.players - 1} and {WATCHER}")
+        self._must_be_viewer(viewer)
         return self.game.view(self.state, viewer)
 
     def preview(self, seat: int, text: str) -> Preview:
         """What a legal move would do up to the first draw; refused like the move itself."""
         action = self._checked(seat, text)
-        world = self.game.imagine(self.view(seat), Plain("preview"))
+        viewer = WATCHER if seat == CHANCE else seat
+        world = self.game.imagine(self.view(viewer), Plain("preview"))
         before = set(self.game.acting(world))
         uncovers = self.game.uncovers(world, action)
         self.game.apply(world, seat, action)
         after = set(self.game.acting(world))
         goes_on = after == {seat} if before == {seat} else bool(after) and after == before - {seat}
-        return Preview(self.game.view(world, seat), uncovers or not goes_on)
+        return Preview(self.game.view(world, viewer), uncovers or not goes_on)
 
     def scores(self) -> list[Score]:
         self._must_be_over()
@@ -224,7 +224,7 @@ class Match:
             try:
                 match._repeat(event)
             except (IllegalMove, RecordError) as error:
-                if record.version < game.version and isinstance(error, IllegalMove):
+                if record.version < game.version:
                     match._source = record
                     return match
                 raise RecordError(f"move {number} of the record, '{event}': {error}") from None
@@ -233,6 +233,7 @@ class Match:
 
     def log(self, viewer: int) -> list[Event]:
         """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
+        self._must_be_viewer(viewer)
         return list(self._logs[viewer])
 
     def __eq__(self, other: object) -> bool:
@@ -244,20 +245,27 @@ class Match:
 
     def _checked(self, seat: int, text: str) -> int:
         """The action a text means, if the seat may do it now."""
+        shown = str(text)[:60]
         if self.read_only:
-            raise IllegalMove(READ_ONLY, str(text))
+            raise IllegalMove(READ_ONLY, shown)
         if self.over:
-            raise IllegalMove(OVER, str(text))
+            raise IllegalMove(OVER, shown)
         if seat not in self.acting:
-            raise IllegalMove(NOT_YOUR_TURN, str(text))
+            raise IllegalMove(NOT_YOUR_TURN, shown)
+        if not isinstance(text, str):
+            raise IllegalMove(MALFORMED, shown, "a move is a text")
         try:
             action = self.game.actions.parse(text)
-        except (ValueError, AttributeError, TypeError) as error:
-            raise IllegalMove(MALFORMED, str(text)[:60], str(error)) from None
+        except ValueError as error:
+            raise IllegalMove(MALFORMED, shown, str(error)) from None
         ruling = self.game.objection(self.state, seat, action)
         if ruling is not None:
             raise IllegalMove(ruling, self.game.actions.text(action))
         return action
+
+    def _must_be_viewer(self, viewer: int) -> None:
+        if viewer not in self._logs:
+            raise SetupError(f"viewers are the seats 0 to {self.players - 1} and {WATCHER}")
 
     def _must_be_over(self) -> None:
         if not self.over:
