@@ -41,7 +41,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
         sys.stdout.flush()
     except BrokenPipeError:  # the reader went away: `sheepfold rules te_kuiti | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
-        code = 0
+        code = 1
     sys.exit(code)
 
 

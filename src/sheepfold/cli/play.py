@@ -151,7 +151,7 @@ def unfinished(autosave: "Autosave", screen: "Screen") -> Match | None:
         screen.say("damaged", reason=harmless(str(error)), path=autosave.set_aside())
         return None
     if match.over:  # the program was stopped just before it could put the record away
-        autosave.finish(match)
+        screen.say("saved-record", path=autosave.finish(match))
         return None
     return match
 

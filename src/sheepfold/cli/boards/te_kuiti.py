@@ -39,8 +39,9 @@ def draw(scene: Scene, teller: Teller) -> RenderableType:
     short = {kind: teller.language.say(f"short-{kind}") for kind in KINDS}
     field = Field(view, marks(scene.recent, view), short, coloured=scene.coloured)
     beside = scene.width - FIELD_WIDTH - GAP
-    faces = legend(view, teller.language, coloured=scene.coloured, wide=beside > NARROW)
-    panel = [*tallies(view, teller), *pens(view), Text(), *faces]
+    wide = beside > NARROW
+    faces = legend(view, teller.language, coloured=scene.coloured, wide=wide)
+    panel = [*tallies(view, teller, wide=wide), *pens(view), Text(), *faces]
     if beside < LEAST:
         return Group(*field.lines(), *panel)
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -89,7 +90,7 @@ def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
     ]
 
 
-def tallies(view: FieldView, teller: Teller) -> list[Text]:
+def tallies(view: FieldView, teller: Teller, *, wide: bool) -> list[Text]:
     language = teller.language
     counts = [
         language.say("tally-supply", n=view.supply),
@@ -107,11 +108,13 @@ def tallies(view: FieldView, teller: Teller) -> list[Text]:
         news = "TK-12.title" if view.last_turn else "TK-11.title"
         lines[0].append(f" · {language.say(news)}", Style(color="#d2562f", bold=True))
     for seat, name in enumerate(teller.names):
-        lines += seat_lines(view, seat, name, language)
+        lines += seat_lines(view, seat, name, language, wide=wide)
     return [*lines, *map(Text, counts)]
 
 
-def seat_lines(view: FieldView, seat: int, name: str, language: Language) -> list[Text]:
+def seat_lines(
+    view: FieldView, seat: int, name: str, language: Language, *, wide: bool
+) -> list[Text]:
     role = "shepherd" if seat == view.shepherd else "sheep"
     head = Text.assemble(
         seat_mark(seat),
@@ -122,7 +125,8 @@ def seat_lines(view: FieldView, seat: int, name: str, language: Language) -> lis
     tally = language.say(f"tally-{role}", n=now)
     if view.round == ROUNDS:  # the other role's points are those of the first round
         earlier = view.sheep_points if role == "shepherd" else view.shepherd_points
-        tally += f" · {language.say('round-points', n=1, points=earlier[seat])}"
+        tally += " · " if wide else "\n  "
+        tally += language.say("round-points", n=1, points=earlier[seat])
     return [head, Text(f"  {tally}")]
 
 

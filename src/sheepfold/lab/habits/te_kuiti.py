@@ -1,4 +1,4 @@
-"""Habits of Te Kuiti's players: walls, traps, hoarding, stubbornness.
+"""Habits of Te Kuiti's players: walls, traps, hoarding, waste, stubbornness.
 
 Each habit says what it would like to do, the best first; where nothing of it is legal, and now and
 then out of whim, it plays at random.
@@ -105,6 +105,15 @@ class Encloser(Habit):
         yield from (FLIP + cell for cell in bits(field.present) if field.sides[cell] != NO_FLOWER)
 
 
+class Waster(Habit):
+    """TK-13: fences that enclose nothing, down to the last; a ram that frees nothing."""
+
+    def wishes(self, field: Field) -> Iterator[int]:
+        yield from (FENCE + edge for edge in range(60) if not closes(field, edge, field.present))
+        yield from (RAM + edge for edge in bits(field.fences) if not opens(field, edge))
+        yield from flips(field, ~field.seen)
+
+
 class Circler(Habit):
     """TK-S9: flips flowerless tiles that do not match, for ever; never a whim once it can."""
 
@@ -138,6 +147,11 @@ def closes(field: Field, edge: int, cells: int) -> bool:
     return bool(cells & field.outside & ~outside(field.fences | 1 << edge))
 
 
+def opens(field: Field, edge: int) -> bool:
+    """Whether a tile would be freed without the fence that stands there."""
+    return bool(field.present & ~field.outside & outside(field.fences ^ 1 << edge))
+
+
 def alike(field: Field, cell: int) -> list[int]:
     """Known free tiles of the same kind."""
     kind = field.faces[cell] % BARE
@@ -156,5 +170,6 @@ HABITS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "trapper": Trapper,
     "hoarder": Hoarder,
     "encloser": Encloser,
+    "waster": Waster,
     "circler": Circler,
 }
