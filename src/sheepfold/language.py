@@ -1,28 +1,22 @@
 """Turns keys into words: the one place that reads the `.ftl` files. Knows ids, never rules.
 
-A game's file lies over the common one. Files are cut into messages and only those asked for are
-handed to Fluent; a plain message needs no Fluent at all, so that short commands start fast.
+A game's file lies over the common one.
 """
 
 import os
-import re
 from collections.abc import Collection, Mapping, Sequence
 from functools import cache
 from importlib import resources
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
 
 from sheepfold.core.errors import MALFORMED, IllegalMove, SetupError
 from sheepfold.core.protocol import CHANCE, AnyGame, Note
 from sheepfold.core.record import Event, Undo
 
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
-
 LANGUAGES: Final = ("en", "de", "fr")
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
-_PLAIN: Final = re.compile(r"[\w-]+ *= *([^{}\n]*[^{}\n ])\s*((?:\n +\.\w+ *= *[^{}\n]+)*)\s*")
-_ATTRIBUTE: Final = re.compile(r"\.(\w+) *= *([^\n]*[^\n ])")
-_REFERENCE: Final = re.compile(r"\{ *(-?[a-zA-Z][\w-]*) *[}.(]")
 
 
 def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
@@ -45,25 +39,27 @@ class Language:
 
     def __init__(self, lang: str, game_id: str | None = None) -> None:
         self.lang = checked(lang)
-        self._messages = dict(_messages("sheepfold", self.lang))
-        if game_id is not None:
-            self._messages.update(_messages(f"sheepfold.games.{game_id}", self.lang))
-        self._bundle: FluentBundle | None = None
+        self._bundle = _bundle(self.lang, game_id)
 
     def has(self, key: str) -> bool:
         """Whether there is such a message, or with `key.name` such an attribute."""
-        message, _, attribute = key.partition(".")
-        text = self._messages.get(message, "")
-        return message in self._messages and (not attribute or f"    .{attribute} =" in text)
+        name, _, attribute = key.partition(".")
+        if not self._bundle.has_message(name):
+            return False
+        return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, key: str, **facts: object) -> str:
         """A message, or with `key.name` its attribute, with its variables filled in."""
-        message, _, attribute = key.partition(".")
-        text = self._messages[message]
-        plain = _PLAIN.fullmatch(text)
-        if plain:
-            return dict(_ATTRIBUTE.findall(plain[2]))[attribute] if attribute else plain[1]
-        return self._formatted(message, attribute, facts)
+        name, _, attribute = key.partition(".")
+        message = self._bundle.get_message(name)
+        pattern = message.attributes[attribute] if attribute else message.value
+        if pattern is None:
+            raise KeyError(f"{self.lang}: {key} has no words")
+        said = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
+        text, errors = self._bundle.format_pattern(pattern, said)
+        if errors:
+            raise KeyError(f"{self.lang}: {key}: {errors[0]}")
+        return str(text)
 
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move is refused: the ruling, its title and its text."""
@@ -105,44 +101,12 @@ class Language:
         key = f"{name}-{'none' if value == '-' else value}"
         return name, self.say(key) if isinstance(value, str) and self.has(key) else value
 
-    def _formatted(self, message: str, attribute: str, facts: dict[str, object]) -> str:
-        if self._bundle is None:
-            from fluent.runtime import FluentBundle
-
-            self._bundle = FluentBundle([self.lang], use_isolating=False)
-        self._load(message, self._bundle)
-        found = self._bundle.get_message(message)
-        pattern = found.attributes[attribute] if attribute else found.value
-        assert pattern is not None
-        said = {name: fact if isinstance(fact, int) else str(fact) for name, fact in facts.items()}
-        text, errors = self._bundle.format_pattern(pattern, said)
-        if errors:
-            raise KeyError(f"{self.lang} {message}: {errors[0]}")
-        return str(text)
-
-    def _load(self, message: str, bundle: "FluentBundle") -> None:
-        """Hand a message to Fluent, with those it refers to."""
-        if bundle.has_message(message):
-            return
-        from fluent.runtime import FluentResource
-
-        bundle.add_resource(FluentResource(self._messages[message]))
-        for name in _REFERENCE.findall(self._messages[message]):
-            if name in self._messages:
-                self._load(name, bundle)
-
 
 @cache
-def _messages(package: str, lang: str) -> dict[str, str]:
-    """A file's messages, uncut: each begins at the left margin with its key."""
-    text = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
-    entries: dict[str, list[str]] = {}
-    entry: list[str] = []  # what stands before the first message is nobody's
-    for line in text.splitlines():
-        begins = re.match(r"(-?[a-zA-Z][\w-]*) *=", line)
-        if begins:
-            entry = entries.setdefault(begins[1], [])
-        elif line.startswith("#"):
-            entry = []
-        entry.append(line)
-    return {key: "\n".join(lines) + "\n" for key, lines in entries.items()}
+def _bundle(lang: str, game_id: str | None) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    packages = ["sheepfold"] if game_id is None else ["sheepfold", f"sheepfold.games.{game_id}"]
+    for package in packages:
+        text = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text), allow_overrides=True)
+    return bundle

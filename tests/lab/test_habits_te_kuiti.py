@@ -1,22 +1,21 @@
 """Players with habits bring about everything that can happen by itself in Te Kuiti."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
 from typing import Any
 
+import pytest
+
 from sheepfold import bots
-from sheepfold.bots.bot import Bot
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, WATCHER, Note
+from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.games.te_kuiti import TeKuiti
-from sheepfold.games.te_kuiti.view import FieldView
-from sheepfold.lab.check import cast
+from sheepfold.lab.check import Maker
 from sheepfold.lab.habits import HABITS
 
 GAME = TeKuiti()
 MAKERS = [*bots.BOTS.values(), *HABITS["te_kuiti"].values()]
-DUELS = 150
-SOLOS = 70  # per level
 
 IN_DUELS = {
     ("TK-2", "second-round"),
@@ -58,72 +57,85 @@ IN_SOLO_GAMES = {
 }
 
 
+@dataclass(frozen=True)
+class Happening:
+    ruling: str
+    key: str
+    pending: tuple[str, ...]  # the steps just before it
+
+
 def happenings(
-    players: int, options: dict[str, Any], seed: int, draws: Sequence[str] = ()
-) -> Iterator[tuple[FieldView, Note]]:
-    """All notes of a match, with the view before each; chance's first draws may be typed."""
-    rng = Plain("habits", players, options, seed)
-    deciders = cast(MAKERS, players, rng, GAME)
-    match = Match.start(GAME, players, options, seed=None)
+    makers: Sequence[Maker], options: dict[str, Any], seed: int, draws: Sequence[str] = ()
+) -> Iterator[Happening]:
+    """All that happens in a match; chance's first draws may be typed."""
+    rng = Plain("habits", len(makers), options, seed)
+    deciders = [maker(GAME) for maker in makers]
+    match = Match.start(GAME, len(makers), options, seed=None)
     typed = iter(draws)
+    before = match.view(WATCHER)
     while not match.over:
         (seat,) = match.acting
-        before = match.view(WATCHER)
-        text = next(typed, None) if seat == CHANCE else None
-        action = GAME.actions.parse(text) if text else decide(match, seat, deciders, rng)
+        if seat != CHANCE:
+            action = deciders[seat].choose(match.view(seat), GAME.legal(match.state, seat), rng)
+        elif text := next(typed, None):
+            action = GAME.actions.parse(text)
+        else:
+            chances = GAME.chances(match.state)
+            action = weighted(chances, rng.below(sum(weight for _, weight in chances)))
         match.play(seat, GAME.actions.text(action))
-        for note in GAME.notes(before, seat, action, match.view(WATCHER)):
-            yield before, note
+        after = match.view(WATCHER)
+        for note in GAME.notes(before, seat, action, after):
+            yield Happening(note.ruling, note.key, before.pending)
+        before = after
 
 
-def decide(match: Match, seat: int, deciders: list[Bot], rng: Plain) -> int:
-    if seat == CHANCE:
-        chances = GAME.chances(match.state)
-        return weighted(chances, rng.below(sum(weight for _, weight in chances)))
-    return deciders[seat].choose(match.view(seat), GAME.legal(match.state, seat), rng)
+def in_mixed_company(players: int, options: dict[str, Any], games: int) -> set[Happening]:
+    """Random seats; half of the time all share a habit, since some rulings take two."""
+    rng = Plain("seats", players, options)
+    met: set[Happening] = set()
+    for seed in range(games):
+        shared = MAKERS[rng.below(len(MAKERS))]
+        mixed = [MAKERS[rng.below(len(MAKERS))] for _ in range(players)]
+        met.update(happenings([shared] * players if rng.below(2) else mixed, options, seed))
+    return met
+
+
+def keys(met: Iterable[Happening]) -> set[tuple[str, str]]:
+    return {(happening.ruling, happening.key) for happening in met}
 
 
 def test_in_duels_everything_happens_that_can() -> None:
-    met = {
-        (note.ruling, note.key)
-        for seed in range(DUELS)
-        for _, note in happenings(2, {}, seed)
-    }
-    # No habit finds three rams in the first turn, before any fence can be added.
+    met = in_mixed_company(2, {}, 120)
+    # No habit finds three rams in the first turn, while there are only two fences.
     three_rams = ["first 0", "reveal ram", "reveal ram", "reveal ram"]
-    met |= {(note.ruling, note.key) for _, note in happenings(2, {}, DUELS, three_rams)}
-    assert met == IN_DUELS
-
-
-def test_in_solo_games_everything_happens_that_can() -> None:
-    met = {
-        (note.ruling, note.key)
-        for level in ("easy", "normal", "hard")
-        for seed in range(SOLOS)
-        for _, note in happenings(1, {"flowers": level}, seed)
-    }
-    assert met == IN_SOLO_GAMES
-
-
-def test_fences_run_out_at_every_moment_they_can() -> None:
-    ends = {
-        before.pending
-        for seed in range(DUELS)
-        for before, note in happenings(2, {}, seed)
-        if note.key == "out-of-fences"
-    }
+    met.update(happenings([bots.BOTS["greedy"]] * 2, {}, 0, three_rams))
+    assert keys(met) == IN_DUELS
+    # TK-13: with the first or the second fence of a turn, and with a shepherd tile's.
+    ends = {happening.pending for happening in met if happening.key == "out-of-fences"}
     assert ends == {("fence", "fence"), ("fence",), ("flip", "fence_now")}
 
 
-def test_habits_choose_the_same_again() -> None:
-    for name, make in HABITS["te_kuiti"].items():
-        for players in (1, 2):
-            match = Match.start(GAME, players, seed=3)
-            while not match.over:
-                (seat,) = match.acting
-                given = match.view(seat), GAME.legal(match.state, seat)
-                number = len(match.events)
-                action = make(GAME).choose(*given, Plain(number))
-                assert action in given[1], name
-                assert action == make(GAME).choose(*given, Plain(number)), name
-                match.play(seat, GAME.actions.text(action))
+def test_in_solo_games_everything_happens_that_can() -> None:
+    met: set[Happening] = set()
+    for level in ("easy", "normal", "hard"):
+        met |= in_mixed_company(1, {"flowers": level}, 30)
+    # To enclose all tiles before the reserve is empty is rare even for who tries.
+    encloser = HABITS["te_kuiti"]["encloser"]
+    for seed in range(60):
+        met.update(happenings([encloser], {"flowers": "easy"}, seed))
+    assert keys(met) == IN_SOLO_GAMES
+
+
+@pytest.mark.parametrize("name", HABITS["te_kuiti"])
+@pytest.mark.parametrize("players", [1, 2])
+def test_a_habit_chooses_a_legal_move_and_the_same_one_again(name: str, players: int) -> None:
+    make = HABITS["te_kuiti"][name]
+    match = Match.start(GAME, players, seed=3)
+    while not match.over:
+        (seat,) = match.acting
+        view, legal = match.view(seat), GAME.legal(match.state, seat)
+        number = len(match.events)
+        action = make(GAME).choose(view, legal, Plain(number))
+        assert action in legal
+        assert action == make(GAME).choose(view, legal, Plain(number))
+        match.play(seat, GAME.actions.text(action))

@@ -22,9 +22,9 @@ COMMANDS = {
     "rules": "Print the rules of a game.",
     "play": "Play a game in the terminal; it is saved after every move.",
     "replay": "Step through a record, or print one position of it.",
-    "sim": "Let bots play many games and count what happens.",
-    "bench": "Measure how fast the games are.",
-    "check": "Check that the laws hold for a game.",
+    "sim": "Play many games between bots, in numbers.",
+    "bench": "Measure how fast the rules are on this machine.",
+    "check": "Check the laws of all games on every configuration.",
 }
 REFUSED = 2
 INTERRUPTED = 128 + signal.SIGINT

@@ -2,11 +2,12 @@
 
 from collections.abc import Sequence
 
-import typer
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
+
+from sheepfold import SetupError
 
 
 def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
@@ -15,7 +16,7 @@ def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
         if not equals:
-            raise typer.BadParameter(f"an option is written name=value, not {pair!r}.")
+            raise SetupError(f"an option is written name=value, not {pair!r}")
         options[name.strip()] = value.strip()
     return options
 

@@ -3,9 +3,12 @@
 from typing import Annotated, Any
 
 import typer
+from rich.table import Table
+from rich.text import Text
 
 from sheepfold import games as all_games
 from sheepfold.cli.data import print_json
+from sheepfold.cli.screen import Screen
 from sheepfold.core import options
 from sheepfold.core.protocol import AnyGame
 from sheepfold.language import Language, choose
@@ -42,11 +45,6 @@ def described(game: AnyGame, language: Language) -> dict[str, Any]:
 
 
 def show(made: list[AnyGame], spoken: str) -> None:
-    from rich.table import Table
-    from rich.text import Text
-
-    from sheepfold.cli.screen import Screen
-
     screen = Screen(Language(spoken))
     for game in made:
         language = Language(spoken, game.id)

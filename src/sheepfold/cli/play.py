@@ -1,18 +1,19 @@
 """`sheepfold play GAME`: a game in the terminal, against the computer, a friend, or alone."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
 
 from sheepfold import Match, RecordError, SetupError, bots
 from sheepfold import games as all_games
+from sheepfold.cli.arguments import given_options, words
 from sheepfold.cli.data import harmless
+from sheepfold.cli.saves import Autosave, Keeper, Keepsake, read, write_new
+from sheepfold.cli.screen import Closed, Screen
+from sheepfold.cli.session import Session
+from sheepfold.cli.table import seat_names
 from sheepfold.language import Language, choose
-
-if TYPE_CHECKING:
-    from sheepfold.cli.saves import Autosave, Keeper
-    from sheepfold.cli.screen import Screen
 
 PERSON = "person"
 OPPONENT = "greedy"
@@ -49,9 +50,6 @@ def play(
     settings = Settings(game, players, option or [], seats, seed)
     match = settings.start() if resume is None else settings.resume(resume)
 
-    from sheepfold.cli.screen import Closed, Screen
-    from sheepfold.cli.session import Session
-
     screen = Screen(Language(spoken, game))
     try:
         match, keeper = kept(match, screen, resume, save, new=new)
@@ -75,7 +73,7 @@ class Settings:
     def start(self) -> Match:
         """A new match; whatever is wrong with the settings is said here."""
         game = all_games.make(self.game)
-        named = [name.strip() for name in self.seats.split(",")] if self.seats else []
+        named = words(self.seats) if self.seats else []
         players = self.players
         if players is None:
             players = len(named) or (2 if 2 in game.players else game.players[0])
@@ -87,7 +85,7 @@ class Settings:
             if name not in (PERSON, *bots.BOTS):
                 known = ", ".join([PERSON, *bots.BOTS])
                 raise SetupError(f"unknown player {name!r} in --seats; there are: {known}")
-        options = dict(map(option_pair, self.given))
+        options = given_options(self.given)
         if self.seed is None:
             return Match.start(game, players, options, seats=seats)
         return Match.start(game, players, options, seed=self.seed, seats=seats)
@@ -109,19 +107,10 @@ class Settings:
         return match
 
 
-def option_pair(text: str) -> tuple[str, str]:
-    name, equals, value = text.partition("=")
-    if not equals:
-        raise SetupError(f"an option is written name=value, not {text!r}")
-    return name.strip(), value.strip()
-
-
 def kept(
-    match: Match, screen: "Screen", resume: Path | None, save: Path | None, *, new: bool
-) -> tuple[Match, "Keeper"]:
+    match: Match, screen: Screen, resume: Path | None, save: Path | None, *, new: bool
+) -> tuple[Match, Keeper]:
     """The match and where it is kept; perhaps the unfinished one, if the player likes."""
-    from sheepfold.cli.saves import Autosave, Keepsake, write_new
-
     if save is not None:
         write_new(save, match.record())
         return match, Keepsake(save)
@@ -137,10 +126,8 @@ def kept(
     return match, autosave
 
 
-def unfinished(autosave: "Autosave", screen: "Screen") -> Match | None:
+def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
     """The match of the autosave; one that cannot be read is kept aside."""
-    from sheepfold.cli.saves import read
-
     if not autosave.path.exists():
         return None
     try:
@@ -156,10 +143,8 @@ def unfinished(autosave: "Autosave", screen: "Screen") -> Match | None:
     return match
 
 
-def wanted(match: Match, screen: "Screen") -> bool:
+def wanted(match: Match, screen: Screen) -> bool:
     """Whether the player goes on with the unfinished match."""
-    from sheepfold.cli.table import seat_names
-
     names = ", ".join(seat_names(match.seats, match.players, screen.language))
     what = screen.language.say("resume-what", players=names, moves=len(match.events))
     return screen.agrees("resume", usual=True, what=what)

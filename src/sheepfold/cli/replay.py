@@ -7,6 +7,9 @@ import typer
 
 from sheepfold import Match
 from sheepfold import games as all_games
+from sheepfold.cli import replayer
+from sheepfold.cli.saves import read
+from sheepfold.cli.screen import Screen
 from sheepfold.core.record import parse
 from sheepfold.language import Language, choose
 
@@ -23,10 +26,6 @@ def replay(
     ] = False,
 ) -> None:
     """Step through a record, or print one position of it."""
-    from sheepfold.cli import replayer
-    from sheepfold.cli.saves import read
-    from sheepfold.cli.screen import Screen
-
     spoken = choose(lang)
     text = read(file)
     record = parse(text)

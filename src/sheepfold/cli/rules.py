@@ -1,18 +1,17 @@
 """`sheepfold rules GAME`: the rules in words, whole or one ruling of them."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Annotated
+from typing import Annotated
 
 import typer
+from rich.text import Text
 
 from sheepfold import SetupError
 from sheepfold import games as all_games
 from sheepfold.cli.data import print_json
+from sheepfold.cli.screen import Screen
 from sheepfold.core import errors
 from sheepfold.language import Language, choose
-
-if TYPE_CHECKING:
-    from sheepfold.cli.screen import Screen
 
 
 def rules(
@@ -57,10 +56,6 @@ def described(name: str, language: Language) -> dict[str, str]:
 
 
 def show(game: str, found: list[dict[str, str]], language: Language, *, whole: bool) -> None:
-    from rich.text import Text
-
-    from sheepfold.cli.screen import Screen
-
     screen = Screen(language)
     if not whole:
         show_ruling(found[0], screen)
@@ -74,8 +69,6 @@ def show(game: str, found: list[dict[str, str]], language: Language, *, whole: b
     screen.show(Text(f"{language.say('rules-one')} sheepfold rules {game} {found[0]['id']}"))
 
 
-def show_ruling(ruling: dict[str, str], screen: "Screen") -> None:
-    from rich.text import Text
-
+def show_ruling(ruling: dict[str, str], screen: Screen) -> None:
     screen.show(Text(f"{ruling['id']}  {ruling['title']}", "bold"))
     screen.block(ruling["text"])

@@ -46,13 +46,13 @@ _C0, _C1, _C2 = tables(FLIP, CELLS)
 
 
 def fence_actions(edges: int) -> list[int]:
-    return (
-        _F0[edges & 4095]
-        + _F1[edges >> 12 & 4095]
-        + _F2[edges >> 24 & 4095]
-        + _F3[edges >> 36 & 4095]
-        + _F4[edges >> 48]
-    )
+    return [
+        *_F0[edges & 4095],
+        *_F1[edges >> 12 & 4095],
+        *_F2[edges >> 24 & 4095],
+        *_F3[edges >> 36 & 4095],
+        *_F4[edges >> 48],
+    ]
 
 
 def flip_actions(cells: int) -> list[int]:

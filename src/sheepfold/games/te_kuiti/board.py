@@ -111,17 +111,14 @@ def outside(fences: int) -> int:
     south &= ABOVE_BOTTOM
     west &= BEYOND_FIRST
     east &= BEFORE_LAST
-    while True:
-        grown = (
-            reached
-            | (reached & north) >> 5
-            | (reached & south) << 5
-            | (reached & west) >> 1
-            | (reached & east) << 1
-        )
-        if grown == reached:
-            return reached
-        reached = grown
+    before = 0
+    while reached != before:
+        before = reached
+        reached |= (reached & north) >> 5
+        reached |= (reached & south) << 5
+        reached |= (reached & west) >> 1
+        reached |= (reached & east) << 1
+    return reached
 
 
 def may_close(fences: int, edge: int) -> bool:

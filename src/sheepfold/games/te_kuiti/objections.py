@@ -28,7 +28,7 @@ ASKS: Final = {
 }
 
 
-def objection(state: Field, action: int) -> str | None:
+def objection(state: Field, seat: int, action: int) -> str | None:
     """The ruling that forbids it to whoever acts now; None if it is legal."""
     ruling = duel_objection(state, action)
     return SOLO.get(ruling, ruling) if state.solo and ruling else ruling

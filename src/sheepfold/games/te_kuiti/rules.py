@@ -62,7 +62,7 @@ def acting(state: Field) -> tuple[int, ...]:
     return _SEATS[1 - state.shepherd]
 
 
-def legal(state: Field) -> list[int]:
+def legal(state: Field, seat: int) -> list[int]:
     """What the acting seat may do, or chance."""
     step = state.pending[-1]
     if step == FLIPPING:
@@ -122,7 +122,7 @@ def chances(state: Field) -> list[tuple[int, int]]:
     return result
 
 
-def apply(state: Field, action: int) -> None:
+def apply(state: Field, seat: int, action: int) -> None:
     if action < FLIP:
         place_fence(state, action - FENCE)
     elif action < REVEAL:

@@ -106,12 +106,17 @@ class Encloser(Habit):
 
 
 class Waster(Habit):
-    """TK-13: fences that enclose nothing, down to the last; a ram that frees nothing."""
+    """TK-13: fences that enclose nothing, down to the last; a ram that frees nothing.
+
+    As sheep it hopes to find a shepherd when one fence is left. Fences go by twos, so it needs a
+    ram or a shepherd before; then it waits over known tiles.
+    """
 
     def wishes(self, field: Field) -> Iterator[int]:
         yield from (FENCE + edge for edge in range(60) if not closes(field, edge, field.present))
         yield from (RAM + edge for edge in bits(field.fences) if not opens(field, edge))
-        yield from flips(field, ~field.seen)
+        waits = field.supply % 2 and field.supply > 1
+        yield from flips(field, field.seen if waits else ~field.seen)
 
 
 class Circler(Habit):
