@@ -118,11 +118,11 @@ def test_in_duels_everything_happens_that_can() -> None:
 def test_in_solo_games_everything_happens_that_can() -> None:
     met: set[Happening] = set()
     for level in ("easy", "normal", "hard"):
-        met |= in_mixed_company(1, {"flowers": level}, 30)
+        met |= in_mixed_company(1, {"flowers": level}, 25)
     # To enclose all tiles before the reserve is empty is rare even for who tries.
-    encloser = HABITS["te_kuiti"]["encloser"]
+    recluse = HABITS["te_kuiti"]["recluse"]
     for seed in range(60):
-        met.update(happenings([encloser], {"flowers": "easy"}, seed))
+        met.update(happenings([recluse], {"flowers": "easy"}, seed))
     assert keys(met) == IN_SOLO_GAMES
 
 

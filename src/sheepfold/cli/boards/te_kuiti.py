@@ -56,8 +56,9 @@ def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
     if step == "fence":
         return language.say("step-fence", left=min(view.pending.count("fence"), view.supply))
     if step == "flip":
-        if not any(move.startswith("flip") for move in legal):
-            return language.say("step-take")
+        verbs = {move.split()[0] for move in legal}
+        if "take" in verbs:
+            return language.say("step-flip-or-take" if "flip" in verbs else "step-take")
         return language.say("step-flip", left=2 - view.revealed)
     return language.say(f"step-{step}")
 

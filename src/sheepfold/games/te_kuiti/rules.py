@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sheepfold.core.protocol import CHANCE
 from sheepfold.games.te_kuiti.actions import (
     DONE,
     FENCE,
@@ -46,20 +47,15 @@ OPEN_FIELD: Final = 5  # free tiles or fewer (TK-11)
 MOST_FLIPS: Final = 300  # TK-S9
 BARE: Final = len(KINDS)  # faces below carry no flower
 
-_NOBODY: Final[tuple[int, ...]] = ()
-_CHANCE: Final = (-1,)
-_SEATS: Final = ((0,), (1,))
+# Who decides a step, by the shepherd's seat: chance, the shepherd, or the sheep.
+_CHANCE: Final = ((CHANCE,), (CHANCE,))
+_SHEPHERD: Final = ((0,), (1,))
+_SHEEP: Final = ((1,), (0,))
+_ACTING: Final = (_CHANCE, _CHANCE, _SHEPHERD, _SHEPHERD, _SHEEP, _SHEEP)  # as STEPS
 
 
 def acting(state: Field) -> tuple[int, ...]:
-    if not state.pending:
-        return _NOBODY
-    step = state.pending[-1]
-    if step <= DRAW_TILE:
-        return _CHANCE
-    if step <= FENCE_NOW:
-        return _SEATS[state.shepherd]
-    return _SEATS[1 - state.shepherd]
+    return _ACTING[state.pending[-1]][state.shepherd] if state.pending else ()
 
 
 def legal(state: Field, seat: int) -> list[int]:
@@ -221,10 +217,10 @@ def round_ends_after_step(state: Field) -> bool:
 def place_fence(state: Field, edge: int) -> None:
     """TK-3, TK-8: the shepherd's fence; his last one ends the round (TK-13)."""
     step = state.pending.pop()
-    add_fence(state, edge)
+    enclosed = add_fence(state, edge)
     if state.supply == 0:
         end_round(state)
-    elif round_ends_after_step(state):
+    elif (enclosed or step == FENCE_NOW) and round_ends_after_step(state):
         return
     elif step == FENCE_NOW:
         go_on_flipping(state)
@@ -235,12 +231,14 @@ def place_fence(state: Field, edge: int) -> None:
             begin_sheep_turn(state)
 
 
-def add_fence(state: Field, edge: int) -> None:
-    may_enclose = CELLS_BESIDE[edge] & state.outside and may_close(state.fences, edge)
+def add_fence(state: Field, edge: int) -> bool:
+    """Whether it may have enclosed something; if not, no tile is less free than before."""
+    may_enclose = CELLS_BESIDE[edge] & state.outside != 0 and may_close(state.fences, edge)
     state.fences |= 1 << edge
     state.supply -= 1
     if may_enclose:
         state.outside = outside(state.fences)
+    return may_enclose
 
 
 def ram_fence(state: Field, edge: int) -> None:
@@ -292,7 +290,10 @@ def turned_up(state: Field, cell: int) -> None:
     if kind < SHEEP_KINDS:
         state.up |= 1 << cell
         state.revealed += 1
-        flip_done(state)
+        if state.solo:
+            solo_flip_done(state)
+        else:
+            go_on_flipping(state)  # as many tiles are free as before
     elif kind == RAM_TILE and state.fences:
         remove(state, cell)
         state.pending.append(RAM_DUE)

@@ -119,6 +119,15 @@ class Waster(Habit):
         yield from flips(field, field.seen if waits else ~field.seen)
 
 
+class Recluse(Habit):
+    """TK-S7: flips a tile again and again until its flower has shut it in; frees nothing."""
+
+    def wishes(self, field: Field) -> Iterator[int]:
+        yield from (RAM + edge for edge in bits(field.fences) if not opens(field, edge))
+        yield from (FLIP + cell for cell in bits(field.seen) if field.sides[cell] != NO_FLOWER)
+        yield from flips(field, ~field.seen)
+
+
 class Circler(Habit):
     """TK-S9: flips flowerless tiles that do not match, for ever; never a whim once it can."""
 
@@ -176,5 +185,6 @@ HABITS: Final[dict[str, Callable[[AnyGame], Bot]]] = {
     "hoarder": Hoarder,
     "encloser": Encloser,
     "waster": Waster,
+    "recluse": Recluse,
     "circler": Circler,
 }

@@ -54,7 +54,7 @@ TK-S4 = Ein Schafbock verlässt das Spiel, sobald er aufgedeckt ist. Du musst da
     .title = Schafbock
 TK-S5 = Ein Schäferplättchen setzt zuerst mit seinem Blümchen einen Zaun, wie jedes andere Blümchen auch; dann verlässt es das Spiel. Danach deckst du weiter auf.
     .title = Schäferplättchen
-TK-S6 = Ein Paar verlässt die Weide nur, wenn beide Plättchen frei sind, nachdem das Blümchen des zweiten seinen Zaun gesetzt hat; sonst werden beide wieder verdeckt. So bleibt das Solospiel eine Herausforderung: In Simulationen gewann ein nahezu perfektes Gedächtnis etwa 94 % der Spiele bei leicht, 73 % bei normal und 21 % bei schwer.
+TK-S6 = Ein Paar verlässt die Weide nur, wenn beide Plättchen frei sind, nachdem das Blümchen des zweiten seinen Zaun gesetzt hat; sonst werden beide wieder verdeckt.
     .title = Eingezäunte Paare
 TK-S7 = Zum Aufdecken gehört auch, was Blümchen, Schafbock oder Schäfer bewirken, und das Entfernen eines Paares; danach wird geprüft, und zwar in dieser Reihenfolge. Ist kein Plättchen mehr auf der Weide, hast du gewonnen. Ist der Vorrat leer oder jedes verbliebene Plättchen eingezäunt, hast du verloren. Verloren hast du auch, wenn du alle freien Plättchen schon gesehen hast und keine zwei davon zusammenpassen, denn dann lässt sich nichts mehr entfernen.
     .title = Sieg und Niederlage
@@ -112,6 +112,7 @@ step-flip =
         [one] Decke ein freies verdecktes Plättchen auf: In diesem Zug ist noch { $left } Schaf zu finden.
        *[other] Decke ein freies verdecktes Plättchen auf: In diesem Zug sind noch { $left } Schafe zu finden.
     }
+step-flip-or-take = Decke ein freies verdecktes Plättchen auf oder nimm ein offen liegendes Paar.
 step-take = Das Aufdecken ist beendet: Nimm ein Paar oder sag, dass du fertig bist.
 step-ram = Wähle den Zaun, den der Schafbock umstößt.
 step-over = Die Partie ist vorbei.

@@ -54,7 +54,7 @@ TK-S4 = A ram leaves the game as soon as it is revealed. You must then remove 1 
     .title = Ram
 TK-S5 = A shepherd tile first places a fence with its flower, like any other flower; then it leaves the game. After that you go on flipping.
     .title = Shepherd tile
-TK-S6 = A pair leaves the field only if both tiles are free once the second one’s flower has placed its fence; otherwise both are turned face down again. This keeps the solo game a challenge: in simulations, a nearly perfect memory won about 94% of the games on easy, 73% on normal and 21% on hard.
+TK-S6 = A pair leaves the field only if both tiles are free once the second one’s flower has placed its fence; otherwise both are turned face down again.
     .title = Enclosed pairs
 TK-S7 = A flip is complete once its flower, its ram or shepherd tile and the removal of a pair are done; then the following is checked, in this order. If no tile is left in the field, you have won. If the reserve is empty or every tile left is enclosed, you have lost. You have also lost if you have seen every free tile and no two of them match, for then nothing can be removed any more.
     .title = Winning and losing
@@ -112,6 +112,7 @@ step-flip =
         [one] Flip a free face-down tile: { $left } sheep is still to be revealed this turn.
        *[other] Flip a free face-down tile: { $left } sheep are still to be revealed this turn.
     }
+step-flip-or-take = Flip a free face-down tile, or take a pair that lies face up.
 step-take = Flipping is finished: take a pair or say that you are done.
 step-ram = Choose the fence that the ram knocks down.
 step-over = The match is over.

@@ -54,7 +54,7 @@ TK-S4 = Un bélier quitte le jeu dès qu’il est révélé. Tu dois alors retir
     .title = Bélier
 TK-S5 = Une tuile berger pose d’abord une barrière avec sa fleur, comme toute autre fleur ; ensuite elle quitte le jeu. Puis tu continues à retourner des tuiles.
     .title = Tuile berger
-TK-S6 = Une paire ne quitte le champ que si ses deux tuiles sont libres une fois que la fleur de la seconde a posé sa barrière ; sinon, toutes deux sont remises face cachée. Le solo reste ainsi un défi : dans des simulations, une mémoire presque parfaite a gagné environ 94 % des parties en facile, 73 % en normal et 21 % en difficile.
+TK-S6 = Une paire ne quitte le champ que si ses deux tuiles sont libres une fois que la fleur de la seconde a posé sa barrière ; sinon, toutes deux sont remises face cachée.
     .title = Paires enfermées
 TK-S7 = Retourner une tuile, c’est aussi appliquer sa fleur, son bélier ou son berger et retirer la paire s’il y en a une ; ensuite, on vérifie ceci, dans l’ordre. S’il n’y a plus de tuile dans le champ, tu as gagné. Si la réserve est vide ou si toutes les tuiles qui restent sont enfermées, tu as perdu. Tu as perdu aussi si tu as déjà vu toutes les tuiles libres et qu’il n’y en a pas deux qui vont ensemble, car plus rien ne peut alors être retiré.
     .title = Victoire et défaite
@@ -112,6 +112,7 @@ step-flip =
         [one] Retourne une tuile libre face cachée : il reste { $left } mouton à révéler ce tour-ci.
        *[other] Retourne une tuile libre face cachée : il reste { $left } moutons à révéler ce tour-ci.
     }
+step-flip-or-take = Retourne une tuile libre face cachée ou prends une paire visible.
 step-take = Tu as fini de retourner des tuiles : prends une paire ou dis que tu as terminé.
 step-ram = Choisis la barrière que le bélier renverse.
 step-over = La partie est finie.
