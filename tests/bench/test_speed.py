@@ -4,7 +4,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from sheepfold import games
-from sheepfold.bots.greedy import greedy
+from sheepfold.bots.greedy import greedy_bot
 from sheepfold.core import options as option_values
 from sheepfold.core.match import Match
 from sheepfold.core.playout import playout
@@ -52,4 +52,4 @@ def test_a_greedy_decision(benchmark: BenchmarkFixture) -> None:
     game = games.make("te_kuiti")
     match = Match.start(game, 2, seed=7)
     legal = game.legal(match.state, 0)
-    benchmark(lambda: greedy(game).choose(match.view(0), legal, Plain("bench")))
+    benchmark(lambda: greedy_bot(game).choose(match.view(0), legal, Plain("bench")))

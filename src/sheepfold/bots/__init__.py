@@ -3,14 +3,14 @@
 from collections.abc import Callable
 
 from sheepfold.bots.bot import Bot as Bot
-from sheepfold.bots.greedy import greedy
+from sheepfold.bots.greedy import greedy_bot
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
 BOTS: dict[str, Callable[[AnyGame], Bot]] = {
     "random": RandomBot,
-    "greedy": greedy,
+    "greedy": greedy_bot,
 }
 
 

@@ -11,5 +11,5 @@ GREEDY: dict[str, Callable[[AnyGame], Bot]] = {
 }
 
 
-def greedy(game: AnyGame) -> Bot:
+def greedy_bot(game: AnyGame) -> Bot:
     return GREEDY[game.id](game)

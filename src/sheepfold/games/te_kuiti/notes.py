@@ -81,14 +81,21 @@ def pens_changed(
 def turn_changed(before: FieldView, after: FieldView) -> Iterator[Note]:
     if after.open_field and not before.open_field:
         yield Note("TK-11", "field-open")
-    if after.open_field and "flip" in before.pending and down_free(after) == 0:
-        counted = after.revealed if "flip" in after.pending else revealed_by(before, after)
-        if counted < 2 and down_free(before):
-            yield Note("TK-10", "nothing-to-flip")
+    if "flip" in before.pending and flipping_ended_early(before, after):
+        yield Note("TK-10", "nothing-to-flip")
     if before.pending == ("fence",) and after.pending == ("fence", "fence"):
         yield Note("TK-10", "turn-passed")
     if after.last_turn and not before.last_turn:
         yield Note("TK-12", "last-turn")
+
+
+def flipping_ended_early(before: FieldView, after: FieldView) -> bool:
+    """TK-10: the last face-down free tile is gone, and no ram may free another."""
+    reaction = ("ram", "fence_now")
+    if not after.open_field or after.pending[-1] in reaction or down_free(after):
+        return False
+    revealed = after.revealed if "flip" in after.pending else revealed_by(before, after)
+    return revealed < 2 and (before.pending[-1] in reaction or down_free(before) != 0)
 
 
 def revealed_by(before: FieldView, after: FieldView) -> int:
