@@ -255,6 +255,7 @@ def prepare(words: list[str]) -> list[str | Path]:
         os.chdir(ROOT)
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
     set_up("run")
+    os.environ["SHEEPFOLD_COMMAND"] = f"python3 {shlex.quote(sys.argv[0])}"  # as people typed it
     return [SHEEPFOLD, *words]
 
 

@@ -14,7 +14,7 @@ from typing import Annotated, NoReturn
 import typer
 
 from sheepfold import SheepfoldError, __version__
-from sheepfold.cli.data import harmless
+from sheepfold.cli.data import command, harmless
 
 # Each is a module of this package with a function of its own name, and what the list says of it.
 COMMANDS = {
@@ -51,8 +51,9 @@ def run(arguments: list[str]) -> int:
         code = app(arguments)(args=arguments, prog_name="sheepfold", standalone_mode=False)
     except typer.TyperException as error:
         context = getattr(error, "ctx", None)
-        command = context.command_path if context else "sheepfold"
-        return complain(f"{error.format_message()} Try: {command} --help")
+        words = context.command_path.partition(" ")[2] if context else ""
+        again = command(f"{words} --help".strip())
+        return complain(f"{error.format_message()} Try: {again}")
     except SheepfoldError as error:
         return complain(str(error))
     except typer.Abort:

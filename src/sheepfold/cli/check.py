@@ -9,6 +9,7 @@ from rich.console import Console
 
 from sheepfold import games as all_games
 from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.data import command
 from sheepfold.cli.saves import read
 from sheepfold.core import options as option_values
 from sheepfold.lab import check as lab
@@ -101,6 +102,6 @@ def show(rows: list[dict[str, Any]]) -> None:
     for found in rows:
         if found["violation"]:
             console.print(f"{found['game']}: {found['violation']}", style="bold red")
-            console.print(f"reproduce it with: sheepfold check --record {found['record']}")
+            console.print("reproduce it with: " + command(f"check --record {found['record']}"))
     if not any(found["violation"] for found in rows):
         console.print("All laws hold.")

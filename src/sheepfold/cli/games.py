@@ -7,7 +7,7 @@ from rich.table import Table
 from rich.text import Text
 
 from sheepfold import games as all_games
-from sheepfold.cli.data import print_json
+from sheepfold.cli.data import command, print_json
 from sheepfold.cli.screen import Screen
 from sheepfold.core import options
 from sheepfold.core.protocol import AnyGame
@@ -58,4 +58,4 @@ def show(made: list[AnyGame], spoken: str) -> None:
         screen.show(Text(language.say("name"), "bold"))
         screen.block(language.say("tagline"))
         screen.show(table)
-        screen.block(f"{language.say('play-with')} sheepfold play {game.id}")
+        screen.block(f"{language.say('play-with')} {command(f'play {game.id}')}")

@@ -8,7 +8,7 @@ import typer
 from sheepfold import Match, RecordError, SetupError, bots
 from sheepfold import games as all_games
 from sheepfold.cli.arguments import given_options, words
-from sheepfold.cli.data import harmless
+from sheepfold.cli.data import command, harmless
 from sheepfold.cli.saves import Autosave, Keeper, Keepsake, read, write_new
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.session import Session
@@ -103,7 +103,7 @@ class Settings:
             raise SetupError(f"{path} is a game of {match.game.id}, not of {self.game}")
         if match.over or match.read_only:
             what = "is over" if match.over else "follows older rules"
-            raise SetupError(f"{path} {what}: look at it with sheepfold replay")
+            raise SetupError(f"{path} {what}: look at it with {command('replay')}")
         return match
 
 

@@ -8,7 +8,7 @@ from rich.text import Text
 
 from sheepfold import SetupError
 from sheepfold import games as all_games
-from sheepfold.cli.data import print_json
+from sheepfold.cli.data import command, print_json
 from sheepfold.cli.screen import Screen
 from sheepfold.core import errors
 from sheepfold.language import Language, choose
@@ -65,8 +65,9 @@ def show(game: str, found: list[dict[str, str]], language: Language, *, whole: b
         show_ruling(ruling, screen)
         screen.show(Text())
     screen.show(Text(language.say("credits")))
-    screen.show(Text(f"{language.say('play-with')} sheepfold play {game}"))
-    screen.show(Text(f"{language.say('rules-one')} sheepfold rules {game} {found[0]['id']}"))
+    screen.show(Text(f"{language.say('play-with')} {command(f'play {game}')}"))
+    one = command(f"rules {game} {found[0]['id']}")
+    screen.show(Text(f"{language.say('rules-one')} {one}"))
 
 
 def show_ruling(ruling: dict[str, str], screen: Screen) -> None:

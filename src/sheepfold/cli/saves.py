@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import IO, Protocol
 
 from sheepfold import Match, RecordError, SetupError
+from sheepfold.cli.data import command
 from sheepfold.core.record import LARGEST
 
 MOST_BYTES = 4 * LARGEST  # of a character UTF-8 makes at most four
@@ -142,7 +143,7 @@ class Autosave:
         return record
 
     def command(self, game_id: str) -> str:
-        return f"sheepfold play {game_id}"
+        return command(f"play {game_id}")
 
 
 class Keepsake:
@@ -159,7 +160,7 @@ class Keepsake:
         return self.path
 
     def command(self, game_id: str) -> str:
-        return f"sheepfold play {game_id} --resume {shlex.quote(str(self.path))}"
+        return command(f"play {game_id} --resume {shlex.quote(str(self.path))}")
 
 
 def _claim(lock: IO[bytes]) -> None:

@@ -239,8 +239,6 @@ class Match:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.record() == other.record()
 
-    __hash__ = None  # type: ignore[assignment]  # a match changes, so it is no key
-
     # Inside
 
     def _checked(self, seat: int, text: str) -> int:

@@ -22,8 +22,9 @@ def defaults(options: type) -> dict[str, Any]:
     return {field.name: field.default for field in fields(options)}
 
 
-def as_dict(options: object) -> dict[str, Any]:
-    return {field.name: getattr(options, field.name) for field in fields(options)}  # type: ignore[arg-type]  # any game's dataclass
+def as_dict(options: Any) -> dict[str, Any]:
+    """The values of a game's options; any game's dataclass will do."""
+    return {field.name: getattr(options, field.name) for field in fields(options)}
 
 
 def word(value: object) -> str:
