@@ -6,9 +6,10 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Console
+from rich.padding import Padding
 
 from sheepfold import games as all_games
-from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.arguments import bar
 from sheepfold.cli.data import command
 from sheepfold.cli.saves import read
 from sheepfold.core import options as option_values
@@ -37,7 +38,7 @@ def check(
     """
     reports: list[tuple[str, Report]] = []
     if record is not None:
-        reports.append(("record", lab.check_record(read(record))))
+        reports.append((str(record), lab.check_record(read(record))))
     else:
         names = [game] if game else list(all_games.GAMES)
         with bar(quiet=as_json) as progress:
@@ -62,7 +63,7 @@ def row(name: str, report: Report, number: int) -> dict[str, Any]:
     """A report as data; the record of a violation is kept in a file."""
     path = None
     if report.violation and report.record:
-        path = Path(f"violation-{name}-{number}.record")
+        path = Path(f"violation-{number}.record")
         path.write_text(report.record, encoding="utf-8")
     findings = report.findings
     return {
@@ -85,23 +86,20 @@ def natural(ruling: str) -> tuple[str, int]:
 
 
 def show(rows: list[dict[str, Any]]) -> None:
-    numbers = ("games", "positions", "secrets swapped")
-    shown = table("game", "players", "options", *numbers, "rulings met", numbers=numbers)
+    console = Console(highlight=False)
     for found in rows:
-        shown.add_row(
-            found["game"],
-            str(found["players"]),
-            option_values.line(found["options"]),
-            str(found["games"]),
-            f"{found['positions']:,}",
-            f"{found['secrets']:,}",
-            f"{len(found['rulings'])}: {', '.join(found['rulings'])}",
+        seats = "1 player" if found["players"] == 1 else f"{found['players']} players"
+        options = option_values.line(found["options"])
+        console.print(f"{found['game']}, {seats}, {options}", style="bold")
+        console.print(
+            f"  {found['games']:,} games, {found['positions']:,} positions, "
+            f"{found['secrets']:,} secrets swapped"
         )
-    console = Console()
-    console.print(shown)
-    for found in rows:
+        met = " ".join(found["rulings"])
+        console.print(Padding(f"{len(found['rulings'])} rulings met: {met}", (0, 0, 0, 2)))
         if found["violation"]:
-            console.print(f"{found['game']}: {found['violation']}", style="bold red")
-            console.print("reproduce it with: " + command(f"check --record {found['record']}"))
+            console.print(f"  {found['violation']}", style="bold red")
+            again = command(f"check --record {found['record']}")
+            console.print(f"  reproduce it with: {again}")
     if not any(found["violation"] for found in rows):
         console.print("All laws hold.")

@@ -356,6 +356,7 @@ class Inspector:
                 self._dear_laws(match, seat, chooser, rng)
             if isinstance(event, Move):
                 self._follow(match.state.copy(), [event], rng)
+        self.findings.games += 1
 
     def _follow(self, shadow: Any, moves: Iterable[Event], rng: Rng) -> None:
         """Check each position on the way, those of chance too, and what each move is said to do."""

@@ -58,9 +58,10 @@ def check(
     configurations = game.configurations()
     each = games_of(name, number) // len(configurations)
     parts = [
-        Part(name, configuration, range(first, min(first + CHUNK, seed + each)))
+        Part(name, configuration, seeds[first : first + CHUNK])
         for configuration in range(len(configurations))
-        for first in range(seed, seed + each, CHUNK)
+        for seeds in [range(seed + configuration * each, seed + (configuration + 1) * each)]
+        for first in range(0, each, CHUNK)
     ]
     results = in_processes(inspect, parts, jobs)
     for configuration, (players, options) in enumerate(configurations):
