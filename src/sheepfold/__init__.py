@@ -1,4 +1,4 @@
-"""Sheepfold: play, study and simulate five sheep board games with one strict rules engine.
+"""Sheepfold: play, study and simulate sheep board games with one strict rules engine.
 
 >>> import sheepfold
 >>> match = sheepfold.Match.start("te_kuiti", players=2, seed=7)

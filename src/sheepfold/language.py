@@ -11,7 +11,8 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from sheepfold.core.errors import MALFORMED, IllegalMove, SetupError
+from sheepfold.core.actions import EXPECTED
+from sheepfold.core.errors import IllegalMove, SetupError
 from sheepfold.core.protocol import CHANCE, AnyGame, Note
 from sheepfold.core.record import Event, Undo
 
@@ -64,9 +65,10 @@ class Language:
     def refusal(self, refusal: IllegalMove) -> str:
         """Why a move is refused: the ruling, its title and its text."""
         ruling = refusal.ruling
-        reason = f"{ruling} {self.say(ruling + '.title')}: {self.say(ruling)}"
-        _, _, shapes = refusal.detail.partition(": ")
-        if ruling == MALFORMED and shapes:
+        title, text = self.say(f"{ruling}.title"), self.say(ruling)
+        reason = self.say("refusal", ruling=ruling, title=title, text=text)
+        shapes = refusal.detail.removeprefix(EXPECTED)
+        if shapes != refusal.detail:
             reason += " " + self.say("understood", shapes=shapes)
         return reason
 

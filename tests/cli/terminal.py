@@ -63,7 +63,7 @@ def whole_game(seats: Sequence[str], seed: int, **options: object) -> tuple[list
         (seat,) = match.acting
         legal = match.legal(seat)
         if seat in made:
-            luck = Plain("bot", seed, seat, len(match.events))
+            luck = Plain("bot", str(seed), seat, len(match.events))
             numbers = [match.game.actions.parse(text) for text in legal]
             move = match.game.actions.text(made[seat].choose(match.view(seat), numbers, luck))
         else:

@@ -15,15 +15,18 @@ REFUSED = [
     (["rules", "chess"], "unknown game 'chess'; there are: te_kuiti"),
     (["rules", "te_kuiti", "TK-99"], "from TK-1 to TK-S9"),
     (["play", "chess"], "unknown game 'chess'"),
-    (["play", "te_kuiti", "--players", "3"], "te_kuiti is for 1, 2 players, not 3"),
+    (["play", "te_kuiti", "--players", "3"], "te_kuiti is for 1 or 2 players, not 3"),
     (["play", "te_kuiti", "--players", "0"], "not 0"),
     (["play", "te_kuiti", "--players", "two"], "--players"),
     (["play", "te_kuiti", "--option", "wolves=1"], "unknown option 'wolves'"),
     (["play", "te_kuiti", "--option", "flowers=wild"], "easy, normal, hard"),
     (["play", "te_kuiti", "--option", "flowers"], "name=value"),
     (["play", "te_kuiti", "--seats", "person,hal"], "unknown player 'hal'"),
-    (["play", "te_kuiti", "--seats", "person", "--players", "2"], "2 players need 2 seats"),
-    (["play", "te_kuiti", "--seed", "x"], "--seed"),
+    (
+        ["play", "te_kuiti", "--seats", "person", "--players", "2"],
+        "name every seat or none: 2 of them, not 1",
+    ),
+    (["play", "te_kuiti", "--seed", "x"], "a seed is a whole number, or none, not 'x'"),
     (["play", "te_kuiti", "--lang", "xx"], "unknown language"),
     (["play", "te_kuiti", "--resume", "nowhere.record"], "there is no file nowhere.record"),
     (["play", "te_kuiti", "--resume", "x", "--seed", "1"], "leave them out"),
@@ -73,7 +76,7 @@ def test_a_file_is_never_overwritten(tmp_path: Path):
     assert done.returncode == 2
     assert "exists already" in done.stderr
     inside = sheepfold("play", "te_kuiti", data=tmp_path, lines=[f"save {path}"])
-    assert "exists already" in " ".join(inside.stdout.split())
+    assert f"It could not be saved in {path}" in " ".join(inside.stdout.split())
     assert path.read_text() == "mine"
 
 

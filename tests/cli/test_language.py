@@ -32,7 +32,8 @@ def test_the_rulings_of_the_core_have_words(lang: str):
     language = Language(lang)
     for ruling in RULINGS:
         said = language.refusal(IllegalMove(ruling, "hop"))
-        assert said.startswith(f"{ruling} {language.say(ruling + '.title')}: ")
+        assert said.startswith(f"{ruling} {language.say(ruling + '.title')}")
+        assert said.endswith(f": {language.say(ruling)}")
 
 
 def test_a_malformed_move_tells_what_would_be_understood():

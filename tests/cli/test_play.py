@@ -74,12 +74,12 @@ def test_shorthand_moves_and_the_list_of_them(tmp_path: Path):
 
 def test_what_is_final_is_confirmed(tmp_path: Path):
     play = ["play", "te_kuiti", "--seed", "1"]
-    asked = "fence b2N: this cannot be taken back afterwards. Go ahead? [Y/n]"
+    asked = "fence b2N: this cannot be taken back afterwards. Go ahead? [Y/n, a: do not ask again]"
     no = sheepfold(*play, data=tmp_path, lines=["b1N", "b2N", "n"])
     assert asked in no.stdout
     assert "Not played." in no.stdout
     assert "0 fence b2N" not in (tmp_path / AUTOSAVE).read_text()
-    other = sheepfold(*play, data=tmp_path, lines=["y", "b2N", "b3N", "", "quit"])
+    other = sheepfold(*play[:2], data=tmp_path, lines=["y", "b2N", "b3N", "", "quit"])
     assert "Not played." in other.stdout
     log = (tmp_path / AUTOSAVE).read_text()
     assert "0 fence b3N" in log
@@ -90,8 +90,25 @@ def test_undo_is_free_until_something_new_is_seen(tmp_path: Path):
     lines = ["b1N", "undo", "b2N", "b3N", "undo", "undo"]
     done = sheepfold("play", "te_kuiti", "--seed", "1", "--no-confirm", data=tmp_path, lines=lines)
     assert "Player 1 took a move back." in done.stdout
-    assert done.stdout.count("The computer players do not agree") == 2
+    assert done.stdout.count("The computer agrees to no taking back") == 2
     assert "0 undo 2\n" in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_the_computers_moves_cannot_be_taken_back(tmp_path: Path):
+    """Seed 3 makes the computer the shepherd: it has moved before the person decides anything."""
+    play = ["play", "te_kuiti", "--seats", "person,random", "--seed", "3", "--no-confirm"]
+    done = sheepfold(*play, data=tmp_path, lines=["undo", "y", "a1", "undo", "y"])
+    assert done.stdout.count("The computer agrees to no taking back") == 2
+    assert "undo" not in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_a_final_move_is_no_longer_confirmed_once_one_said_so(tmp_path: Path):
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["a1N", "b1N", "a"])
+    assert done.stdout.count("[Y/n, a: do not ask again]") == 1
+    more = ["", "c1N", "d1N", "a", "e1N", "a1W"]
+    again = sheepfold("play", "te_kuiti", data=tmp_path, lines=more)
+    assert again.stdout.count("[Y/n, a: do not ask again]") == 1
+    assert "0 fence a1W" in (tmp_path / AUTOSAVE).read_text()
 
 
 def test_nothing_to_take_back(tmp_path: Path):
@@ -153,8 +170,35 @@ def test_a_new_game_keeps_the_old_one_aside(options: list[str], lines: list[str]
     for number in (1, 2):
         done = sheepfold("play", "te_kuiti", *options, data=tmp_path, lines=lines)
         aside = tmp_path / "sheepfold" / f"te_kuiti.autosave-{number}.bak"
-        assert f"kept in {aside}" in done.stdout
+        assert f"is kept. Go on with: sheepfold play te_kuiti --resume {aside}" in done.stdout
     assert (tmp_path / "sheepfold" / "te_kuiti.autosave-1.bak").read_text() == saved
+
+
+def test_who_asks_for_a_certain_game_gets_it_and_the_old_one_is_kept(tmp_path: Path):
+    sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["b1N"])
+    done = sheepfold("play", "te_kuiti", "--players", "1", data=tmp_path, lines=["a1"])
+    assert "Resume it?" not in done.stdout
+    assert "The unfinished game is kept. Go on with: " in done.stdout
+    assert "players: 1\n" in (tmp_path / AUTOSAVE).read_text()
+
+
+def test_people_with_a_real_box_type_what_they_draw(tmp_path: Path):
+    play = ["play", "te_kuiti", "--seats", "person,person", "--seed", "none", "--no-confirm"]
+    lines = ["1", "a1N", "b1N", "a1", "joyful", "b1", "ram"]
+    done = sheepfold(*play, data=tmp_path, lines=lines)
+    assert "enter what was drawn" in done.stdout
+    moves = (tmp_path / AUTOSAVE).read_text().split("\n\n")[1].splitlines()[:-1]
+    assert moves == [
+        *("-1 first 1", "1 fence a1N", "1 fence b1N", "0 flip a1", "-1 reveal joyful"),
+        *("0 flip b1", "-1 reveal ram"),
+    ]
+
+
+def test_without_colours_a_remembered_tile_differs_from_one_face_up(tmp_path: Path):
+    play = ["play", "te_kuiti", "--players", "1", "--option", "memory_aid=true", "--seed", "4"]
+    lines = ["a1", "b1", "c1", "d1", "e1", "a2", "b2"]
+    done = sheepfold(*play, "--no-confirm", data=tmp_path, lines=lines)
+    assert "~" in done.stdout.split("Solo")[-1]
 
 
 def test_a_damaged_autosave_is_kept_aside(tmp_path: Path):
@@ -241,7 +285,7 @@ def test_rules_and_help_at_the_table(tmp_path: Path):
     done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=lines)
     assert "TK-S9 300 flips" in done.stdout
     assert "TK-9  Enclosed in between" in done.stdout
-    assert "unknown ruling 'TK-77'" in done.stdout
+    assert done.stdout.count("The rulings go from TK-1 to TK-S9.") == 2
     assert "for example fence a1N" in done.stdout
 
 

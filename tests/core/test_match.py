@@ -49,13 +49,13 @@ def test_fresh_matches_differ_and_equal_seeds_agree() -> None:
 @pytest.mark.parametrize(
     ("players", "settings", "answer"),
     [
-        (4, {}, "lambs is for 2, 3 players, not 4"),
-        ("2", {}, "lambs is for 2, 3 players, not '2'"),
-        (True, {}, "lambs is for 2, 3 players, not True"),
+        (4, {}, "lambs is for 2 or 3 players, not 4"),
+        ("2", {}, "lambs is for 2 or 3 players, not '2'"),
+        (True, {}, "lambs is for 2 or 3 players, not True"),
         (2, {"options": {"speed": 1}}, "unknown option 'speed'; there are: none"),
         (2, {"seed": "x"}, "a seed is a whole number, 32 bytes, or None, not 'x'"),
         (2, {"seed": b"x"}, "a seed has 32 bytes, not 1"),
-        (2, {"seats": ["one"]}, "2 players need 2 seats, not 1"),
+        (2, {"seats": ["one"]}, "name every seat or none: 2 of them, not 1"),
         (2, {"seats": ["a,b", "c"]}, "a seat's name is printable and has no comma, not 'a,b'"),
     ],
 )
@@ -112,8 +112,12 @@ def test_a_pending_choice_may_be_withdrawn_until_the_last_one_arrives() -> None:
     match = typed(3)
     match.play(0, "bid 2")
     match.play(1, "bid 1")
+    assert match.may_undo(0)
     match.undo(0)
     assert match.acting == {0, 2}
+    assert [str(move) for move in match.moves[3:]] == ["-1 show 3", "1 bid 1"]
+    assert not match.may_undo(0)
+    assert repr(match) == "<Match lambs, players 3, moves 5, acting [0, 2]>"
     assert str(match.events[-1]) == "0 withdraw 5"
     match.play(0, "bid 0")
     match.play(2, "bid 0")

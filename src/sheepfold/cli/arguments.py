@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 
-from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -42,7 +41,7 @@ def bar(*, quiet: bool) -> Progress:
 
 def table(*headings: str, numbers: Sequence[str] = ()) -> Table:
     """A plain table that folds long cells rather than cutting them; numbers stand to the right."""
-    made = Table(box=SIMPLE_HEAD, pad_edge=False, padding=(0, 1, 0, 0))
+    made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         made.add_column(heading, overflow="fold", justify="right" if heading in numbers else "left")
     return made

@@ -12,8 +12,8 @@ from sheepfold import IllegalMove, Match, SheepfoldError
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import Closed
-from sheepfold.cli.story import standing
 from sheepfold.cli.table import Table
+from sheepfold.core.errors import UNDO_REFUSED
 from sheepfold.core.record import Move
 
 Command = Callable[[Table, int, str], bool]
@@ -35,15 +35,14 @@ def moves(table: Table, seat: int, _: str) -> bool:
 def undo(table: Table, seat: int, _: str) -> bool:
     """Freely if nothing new was seen; else only if everybody agrees, and bots do not."""
     match = table.match
-    try:
+    last = next((move for move in reversed(match.moves) if move.by >= 0), None)
+    if last is None:
+        return refuse(table, seat, IllegalMove(UNDO_REFUSED, "undo"))
+    if match.may_undo(seat):
         match.undo(seat)
         return True
-    except IllegalMove as refusal:
-        last = next((move for move in reversed(standing(match.events)) if move.by >= 0), None)
-        if last is None:
-            return refuse(table, seat, refusal)
-    free = may_undo(match, last.by)
-    if table.bots and not free:
+    free = match.may_undo(last.by)
+    if last.by in table.bots or (table.bots and not free):
         table.screen.say("undo-bots")
     elif agreed(table, last, free=free):
         match.undo(last.by, agreed=() if free else range(match.players))
@@ -51,15 +50,6 @@ def undo(table: Table, seat: int, _: str) -> bool:
     else:
         table.screen.say("undo-refused")
     return False
-
-
-def may_undo(match: Match, seat: int) -> bool:
-    """Whether a seat needs nobody's consent, tried on a copy."""
-    try:
-        Match.replay(match.record()).undo(seat)
-    except IllegalMove:
-        return False
-    return True
 
 
 def agreed(table: Table, last: Move, *, free: bool) -> bool:
@@ -82,8 +72,8 @@ def rules(table: Table, _: int, asked: str) -> bool:
     if asked:
         try:
             name = rules_command.named(asked, known)
-        except SheepfoldError as error:
-            table.screen.show(Text(str(error)))
+        except SheepfoldError:
+            table.screen.say("rules-range", first=known[0], last=known[-1])
             return False
         rules_command.show_ruling(rules_command.described(name, language), table.screen)
         return False
@@ -125,8 +115,8 @@ def save(table: Table, _: int, name: str) -> bool:
     try:
         write_new(path, table.match.record())
         table.screen.say("saved-copy", path=path)
-    except SheepfoldError as error:
-        table.screen.show(Text(str(error)))
+    except SheepfoldError:
+        table.screen.say("save-failed", path=path)
     return False
 
 
@@ -139,6 +129,7 @@ def help_(table: Table, seat: int, _: str) -> bool:
         words = table.language.say(f"help-{name}", ruling=table.match.game.rulings[0])
         grid.add_row(Text(f"  {name} {arguments}", "bold"), Text(words))
     table.screen.show(grid)
+    table.screen.say("board-signs")
     return False
 
 

@@ -12,10 +12,10 @@ from sheepfold.cli.data import command, harmless
 from sheepfold.cli.saves import Autosave, Keeper, Keepsake, read, write_new
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.session import Session
-from sheepfold.cli.table import seat_names
+from sheepfold.cli.table import PERSON, seat_names
+from sheepfold.core.match import FRESH, Seed, check_players
 from sheepfold.language import Language, choose
 
-PERSON = "person"
 OPPONENT = "greedy"
 
 
@@ -31,7 +31,8 @@ def play(
         str | None, typer.Option(metavar="WHO,WHO", help="person, or a bot: person,greedy.")
     ] = None,
     seed: Annotated[
-        int | None, typer.Option(metavar="NUMBER", help="Repeat a certain deal.")
+        str | None,
+        typer.Option(metavar="NUMBER", help="Repeat a deal; none: you type what is drawn."),
     ] = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Do not offer the unfinished game.")] = False,
@@ -52,23 +53,32 @@ def play(
 
     screen = Screen(Language(spoken, game))
     try:
-        match, keeper = kept(match, screen, resume, save, new=new)
+        match, keeper = kept(match, screen, resume, save, new=new or settings.given())
     except Closed:  # nobody answers: nothing is begun
         return
-    Session(match, screen, keeper, seed=seed, confirm=not no_confirm).run()
+    Session(match, screen, keeper, luck=seed, confirm=not no_confirm).run()
 
 
 class Settings:
     """How a new match is to be."""
 
     def __init__(
-        self, game: str, players: int | None, given: list[str], seats: str | None, seed: int | None
+        self,
+        game: str,
+        players: int | None,
+        options: list[str],
+        seats: str | None,
+        seed: str | None,
     ) -> None:
         self.game = game
         self.players = players
-        self.given = given
+        self.options = options
         self.seats = seats
         self.seed = seed
+
+    def given(self) -> bool:
+        """Whether the player asked for anything in particular."""
+        return any((self.players is not None, self.options, self.seats, self.seed is not None))
 
     def start(self) -> Match:
         """A new match; whatever is wrong with the settings is said here."""
@@ -77,24 +87,18 @@ class Settings:
         players = self.players
         if players is None:
             players = len(named) or (2 if 2 in game.players else game.players[0])
-        if players not in game.players:
-            counts = ", ".join(map(str, game.players))
-            raise SetupError(f"{game.id} is for {counts} players, not {players}")
+        check_players(game, players)
         seats = named or [PERSON] + [OPPONENT] * (players - 1)
         for name in seats:
             if name not in (PERSON, *bots.BOTS):
                 known = ", ".join([PERSON, *bots.BOTS])
                 raise SetupError(f"unknown player {name!r} in --seats; there are: {known}")
-        options = given_options(self.given)
-        if self.seed is None:
-            return Match.start(game, players, options, seats=seats)
-        return Match.start(game, players, options, seed=self.seed, seats=seats)
+        options = given_options(self.options)
+        return Match.start(game, players, options, seed=seed_of(self.seed), seats=seats)
 
     def resume(self, path: Path) -> Match:
         """The match of a record that is not over."""
-        from sheepfold.cli.saves import read
-
-        if self.players is not None or self.given or self.seats or self.seed is not None:
+        if self.given():
             raise SetupError(
                 "a resumed game keeps its players, options, seats and seed: leave them out"
             )
@@ -105,6 +109,18 @@ class Settings:
             what = "is over" if match.over else "follows older rules"
             raise SetupError(f"{path} {what}: look at it with {command('replay')}")
         return match
+
+
+def seed_of(text: str | None) -> Seed:
+    """A number, `none` for people who draw from a real box, or a fresh one."""
+    if text is None:
+        return FRESH
+    if text.lower() == "none":
+        return None
+    try:
+        return int(text)
+    except ValueError:
+        raise SetupError(f"a seed is a whole number, or none, not {text!r}") from None
 
 
 def kept(
@@ -122,7 +138,8 @@ def kept(
     if found is not None:
         if not new and wanted(found, screen):
             return found, autosave
-        screen.say("set-aside", path=autosave.set_aside())
+        aside = Keepsake(autosave.set_aside())
+        screen.say("set-aside", command=aside.command(match.game.id))
     return match, autosave
 
 
@@ -146,5 +163,7 @@ def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
 def wanted(match: Match, screen: Screen) -> bool:
     """Whether the player goes on with the unfinished match."""
     names = ", ".join(seat_names(match.seats, match.players, screen.language))
-    what = screen.language.say("resume-what", players=names, moves=len(match.events))
+    what = screen.language.say(
+        "resume-what", players=names, moves=sum(move.by >= 0 for move in match.moves)
+    )
     return screen.agrees("resume", usual=True, what=what)

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from sheepfold import Match
+from sheepfold import Match, SetupError
 from sheepfold import games as all_games
 from sheepfold.cli import replayer
 from sheepfold.cli.saves import read
@@ -32,6 +32,8 @@ def replay(
     game = all_games.make(record.game, record.components)
     screen = Screen(Language(spoken, game.id))
     if record.viewer is not None:
+        if seat not in (None, record.viewer):
+            raise SetupError(f"this record shows what viewer {record.viewer} saw: leave --seat out")
         replayer.show_redacted(record, game, screen, at=at, as_json=as_json)
         return
     shown = replayer.Replayer(Match.replay(text), seat, screen)

@@ -8,6 +8,7 @@ from rich.padding import Padding
 from sheepfold import WATCHER, Match, RecordError, SetupError
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import print_json
+from sheepfold.cli.result import show_result
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.story import Story
 from sheepfold.cli.table import seat_names
@@ -43,13 +44,16 @@ class Replayer:
 
     def print_position(self, at: int | None) -> None:
         at = len(self.steps) if at is None else self.checked(at)
+        over = at == len(self.steps) and self.match.over
         print_json(
             {
                 "at": at,
                 "of": len(self.steps),
                 "move": str(self.steps[at - 1].event) if at else None,
                 "line": self.line(at),
-                "over": self.steps[at - 1].over if at else False,
+                "over": over,
+                "scores": [asdict(score) for score in self.match.scores()] if over else None,
+                "winners": self.match.winners() if over else None,
                 "view": asdict(self.view(at)),
             }
         )
@@ -63,13 +67,14 @@ class Replayer:
             self.screen.block(str(self.line(at)))
         recent = self.steps[max(at - 1, 0) : at]
         scene = Scene(self.view(at), recent, self.screen.width, self.screen.coloured)
-        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0)))
+        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
         if at == of and self.match.read_only:
             self.screen.say("replay-older")
+        elif at == of and self.match.over:
+            show_result(self.match, self.teller.names, self.screen)
 
     def step_through(self) -> None:
         """Until the person quits or the input ends."""
-        at: int | None = 0
         now = 0
         self.show(now)
         self.screen.say("replay-keys")
@@ -106,6 +111,8 @@ def show_redacted(
     record: Record, game: AnyGame, screen: Screen, *, at: int | None, as_json: bool
 ) -> None:
     """A redacted record has no positions: its log in words is all there is to see."""
+    if at is not None and not 0 <= at <= len(record.events):
+        raise SetupError(f"this record has the lines 0 to {len(record.events)}, not {at}")
     names = seat_names(record.seats, record.players, screen.language)
     lines = []
     for number, event in enumerate(record.events[:at], start=1):

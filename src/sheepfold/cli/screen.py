@@ -20,6 +20,7 @@ SEATS = (
 )
 RICH_COLOURS = ("256", "truecolor")  # sixteen are too few for a picture: better none
 WIDEST = 100  # longer lines are hard to read
+NO_BREAK, HELD = "\u00a0", "\ue000"  # Rich breaks lines at a no-break space, so another holds it
 YES = {"en": ("y", "yes"), "de": ("j", "ja"), "fr": ("o", "oui")}
 NO = ("n", "no", "nein", "non")
 
@@ -33,8 +34,7 @@ class Screen:
 
     def __init__(self, language: Language) -> None:
         self.language = language
-        width = min(shutil.get_terminal_size().columns, WIDEST)
-        self.console = Console(highlight=False, emoji=False, markup=False, width=width)
+        self.console = Console(highlight=False, emoji=False, markup=False)
         if self.console.color_system not in RICH_COLOURS:
             self.console.no_color = True
         self.person = sys.stdin.isatty() and sys.stdout.isatty()
@@ -43,7 +43,8 @@ class Screen:
 
     @property
     def width(self) -> int:
-        return self.console.width
+        """As wide as the terminal is now, within reason."""
+        return min(shutil.get_terminal_size().columns, WIDEST)
 
     @property
     def coloured(self) -> bool:
@@ -51,18 +52,26 @@ class Screen:
 
     def show(self, *things: RenderableType) -> None:
         for thing in things:
-            self.console.print(thing)
+            if isinstance(thing, Text):
+                self.block(thing, head="")
+            else:
+                self.console.print(thing, width=self.width)
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
-        whole = "path" in facts or "command" in facts  # what people copy is not broken into lines
-        self.console.print(Text(self.language.say(key, **facts), style), soft_wrap=whole)
+        text = Text(self.language.say(key, **facts), style)
+        if "path" in facts or "command" in facts:  # what people copy is not broken into lines
+            self.console.print(text, soft_wrap=True)
+        else:
+            self.block(text, head="")
 
     def block(self, text: str | Text, head: str = "  ") -> None:
         """A paragraph behind its head; its further lines are indented as deep."""
-        whole = Text(text) if isinstance(text, str) else text
+        whole = Text(text) if isinstance(text, str) else text.copy()
+        whole.plain = whole.plain.replace(NO_BREAK, HELD)
         for line in whole.wrap(self.console, self.width - len(head)):
             line.rstrip()
-            self.console.print(Text(head).append_text(line))
+            line.plain = line.plain.replace(HELD, NO_BREAK)
+            self.console.print(Text(head).append_text(line), soft_wrap=True)
             head = " " * len(head)
 
     def clear(self) -> None:

@@ -2,30 +2,31 @@
 
 import secrets
 
-from rich.table import Table as Grid
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.cli.commands import COMMANDS, completed, refuse
+from sheepfold.cli.result import show_result
 from sheepfold.cli.saves import Keeper
-from sheepfold.cli.screen import Closed, Screen, seat_mark
+from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import Table
 from sheepfold.core.rng import Plain
 
 INTERRUPTED = 130
+NEVER_AGAIN = "a"  # as an answer: play it, and ask no more
 
 
 class Session:
-    """Runs a table; `seed` makes the bots' choices repeatable too."""
+    """Runs a table; with the same `luck` the bots choose alike."""
 
     def __init__(
-        self, match: Match, screen: Screen, keeper: Keeper, *, seed: int | None, confirm: bool
+        self, match: Match, screen: Screen, keeper: Keeper, *, luck: str | None, confirm: bool
     ) -> None:
         self.table = Table(match, screen, keeper)
         self.match = match
         self.screen = screen
         self.confirm = confirm
-        self.luck = secrets.token_hex() if seed is None else seed
+        self.luck = secrets.token_hex() if luck is None else luck
         self.seated: int | None = None  # the person at the keyboard
 
     def run(self) -> None:
@@ -89,6 +90,8 @@ class Session:
             return refuse(self.table, seat, refusal), ""
         if self.confirm and seat != CHANCE and self.match.preview(seat, move).final:
             answer = self.screen.ask(self.screen.language.say("confirm", move=move) + " ")
+            if answer.lower() == NEVER_AGAIN:
+                self.confirm, answer = False, ""
             meant = self.screen.means(answer, usual=True)
             if not meant:
                 self.screen.say("not-played")
@@ -103,23 +106,5 @@ class Session:
     def _end(self) -> None:
         seat = self.table.people[0] if self.table.people else WATCHER
         self.table.show(seat)
-        self.screen.show(self._scores())
-        winners = self.match.winners()
-        key = "nobody" if not winners else "winner" if len(winners) == 1 else "winners"
-        who = self.table.names_of(winners) if winners else ""
-        self.screen.say(key, "bold", who=who)
+        show_result(self.match, self.table.names, self.screen)
         self.screen.say("saved-record", path=self.table.keeper.finish(self.match))
-
-    def _scores(self) -> Grid:
-        """The score in its parts, a line per seat."""
-        scores, say = self.match.scores(), self.screen.language.say
-        parts = list(scores[0].parts)
-        grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-        grid.add_column()
-        for part in parts:
-            grid.add_column(say(f"part-{part}"), justify="right")
-        grid.add_column(say("total"), justify="right", style="bold")
-        for seat, score in enumerate(scores):
-            name = Text.assemble(seat_mark(seat), f" {self.table.names[seat]}")
-            grid.add_row(name, *(str(score.parts[part]) for part in parts), str(score.total))
-        return grid

@@ -59,16 +59,3 @@ class Story:
         """The steps from the seat's last decision on; all of them if it made none."""
         own = [number for number, step in enumerate(self.steps) if step.event.by == seat]
         return self.steps[own[-1] if own and seat != WATCHER else 0 :]
-
-
-def standing(events: Sequence[Event]) -> list[Move]:
-    """The moves of a log that were not taken back."""
-    kept: list[tuple[int, Move]] = []
-    for line, event in enumerate(events, start=1):
-        if isinstance(event, Move):
-            kept.append((line, event))
-        elif event.alone:
-            kept = [(number, move) for number, move in kept if number != event.target]
-        else:
-            kept = [(number, move) for number, move in kept if number < event.target]
-    return [move for _, move in kept]

@@ -1,6 +1,6 @@
 """A table in the terminal: who sits there, what they are called, and what each of them is shown."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 
 from rich.padding import Padding
 from rich.text import Text
@@ -9,7 +9,7 @@ from sheepfold import CHANCE, WATCHER, Match, bots
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import harmless
 from sheepfold.cli.saves import Keeper
-from sheepfold.cli.screen import Screen
+from sheepfold.cli.screen import NO_BREAK, Screen
 from sheepfold.cli.story import Step, Story
 from sheepfold.core.record import Undo
 from sheepfold.language import Language
@@ -53,12 +53,12 @@ class Table:
         for _, text in paragraphs(recent, [True] * len(recent), self):
             self.screen.block(text)
         scene = Scene(view, recent, self.screen.width, self.screen.coloured)
-        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0)))
+        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
         if seat == CHANCE:
             self.screen.say("chance-typed", "bold")
         else:
             asked = self.board.asked(view, self.match.legal(seat), self.language)
-            self.screen.show(Text(asked, "bold"))
+            self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
 
     def show_log(self, seat: int) -> None:
         """The whole log; what is not on the table any more is for people to remember."""
@@ -72,13 +72,8 @@ class Table:
         """The kinds of moves possible now: `flip CELL, take PAIR`."""
         actions = self.match.game.actions
         texts = self.match.legal(seat)
-        return ", ".join(dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts))
-
-    def names_of(self, seats: Iterable[int]) -> str:
-        *some, last = [self.names[seat] for seat in seats]
-        if not some:
-            return last
-        return self.language.say("name-list", some=", ".join(some), last=last)
+        shapes = dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts)
+        return ", ".join(shape.replace(" ", NO_BREAK) for shape in shapes)
 
 
 def paragraphs(steps: Sequence[Step], faces: Sequence[bool], table: Table) -> list[tuple[int, str]]:

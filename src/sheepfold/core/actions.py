@@ -9,6 +9,7 @@ from math import prod
 from typing import Protocol
 
 LONGEST = 200  # characters; no move of any game comes near
+EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
 
 
 class Kind(Protocol):
@@ -154,4 +155,4 @@ class ActionSpace:
             action = verb.parse(words) if len(words) == verb.width else None
             if action is not None:
                 return action
-        raise ValueError("expected: " + " or ".join(str(verb) for verb in shapes))
+        raise ValueError(EXPECTED + " or ".join(str(verb) for verb in shapes))

@@ -102,12 +102,10 @@ class Match:
         seed: bytes | None,
         seats: Iterable[str],
     ) -> Self:
-        if type(players) is not int or players not in game.players:
-            counts = ", ".join(map(str, game.players))
-            raise SetupError(f"{game.id} is for {counts} players, not {players!r}")
+        check_players(game, players)
         names = tuple(seats)
         if names and len(names) != players:
-            raise SetupError(f"{players} players need {players} seats, not {len(names)}")
+            raise SetupError(f"name every seat or none: {players} of them, not {len(names)}")
         for name in names:
             if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
                 raise SetupError(f"a seat's name is printable and has no comma, not {name!r}")
@@ -128,6 +126,11 @@ class Match:
     @property
     def over(self) -> bool:
         return not self.game.acting(self.state)
+
+    @property
+    def moves(self) -> list[Move]:
+        """The moves that stand: the log without what was taken back."""
+        return [Move(move.by, self.game.actions.text(move.action)) for move in self._standing]
 
     def legal(self, seat: int) -> list[str]:
         """The moves a seat may make now, as text; of chance: for the dealer's eyes only."""
@@ -187,6 +190,14 @@ class Match:
         self._perform_undo(self._undo_of(seat, agreed=set(agreed) >= set(range(self.players))))
         self._draw_until_decision()
 
+    def may_undo(self, seat: int) -> bool:
+        """Whether a seat may take back its last decision without asking the others."""
+        try:
+            self._undo_of(seat, agreed=False)
+        except IllegalMove:
+            return False
+        return True
+
     # Records
 
     def record(self, viewer: int | None = None) -> str:
@@ -235,6 +246,10 @@ class Match:
         """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
         self._must_be_viewer(viewer)
         return list(self._logs[viewer])
+
+    def __repr__(self) -> str:
+        whose = "over" if self.over else f"acting {sorted(self.acting)}"
+        return f"<Match {self.game.id}, players {self.players}, moves {len(self.moves)}, {whose}>"
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Match) and self.record() == other.record()
@@ -347,6 +362,12 @@ class Match:
         if self.game.actions.text(action) != event.text:
             raise RecordError(f"records are canonical: {self.game.actions.text(action)!r}")
         self._perform(event.by, action)
+
+
+def check_players(game: AnyGame, players: int) -> None:
+    if type(players) is not int or players not in game.players:
+        counts = " or ".join(map(str, game.players))
+        raise SetupError(f"{game.id} is for {counts} players, not {players!r}")
 
 
 def _checked_seed(seed: Seed) -> bytes | None:

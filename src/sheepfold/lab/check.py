@@ -16,7 +16,7 @@ from sheepfold.lab.habits import HABITS
 from sheepfold.lab.processes import in_processes
 
 Maker = Callable[[AnyGame], Bot]
-CHUNK = 10  # games of one configuration that a process plays before it reports
+CHUNK = 4  # games of one configuration that a process plays before it reports
 
 
 @dataclass(frozen=True)

@@ -11,6 +11,7 @@ from typing import Any
 from sheepfold import bots, games
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
+from sheepfold.core.match import check_players
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.lab.processes import in_processes
@@ -49,9 +50,7 @@ def plan(
 ) -> Plan:
     """A checked plan; a single bot takes every seat."""
     made = games.make(game)
-    if players not in made.players:
-        counts = ", ".join(map(str, made.players))
-        raise SetupError(f"{game} is for {counts} players, not {players}")
+    check_players(made, players)
     names = tuple(bot_names) * (players if len(bot_names) == 1 else 1)
     if len(names) != players:
         raise SetupError(f"name one bot, or {players}, one per seat, not {len(names)}")

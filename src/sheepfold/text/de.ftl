@@ -13,6 +13,7 @@ CORE-4 = Du darfst deine letzte Entscheidung zurücknehmen, bis etwas Neues beka
     .title = Kein Zurücknehmen
 CORE-5 = Diese Aufzeichnung stammt aus einer älteren Fassung der Regeln. Man kann sie ansehen, aber nicht fortsetzen.
     .title = Nur zum Ansehen
+refusal = { $ruling } { $title }: { $text }
 understood = Verstanden wird hier: { $shapes }.
 
 ## Namen
@@ -48,17 +49,18 @@ moves-of =
         [one] { $verb }: { $n } Möglichkeit
        *[other] { $verb }: { $n } Möglichkeiten
     }
-confirm = { $move }: Das lässt sich danach nicht zurücknehmen. Ausführen? [J/n]
+confirm = { $move }: Das lässt sich danach nicht zurücknehmen. Ausführen? [J/n, a: nicht mehr fragen]
 not-played = Nicht ausgeführt.
 allowed = { $move } ist jetzt erlaubt.
 allowed-final = { $move } ist jetzt erlaubt. Danach kannst du es nicht mehr allein zurücknehmen.
 why-what = Tippe why und einen Zug, zum Beispiel: why { $move }
-undo-bots = Die Computergegner stimmen nicht zu: Was gesehen wurde, bleibt gesehen.
+undo-bots = Der Computer stimmt keinem Zurücknehmen zu: Was gesehen wurde, bleibt gesehen.
 undo-mover = { $mover }, nimmst du { $move } zurück? [j/N]
 undo-agree = { $who }, bist du einverstanden, dass { $mover } { $move } zurücknimmt? [j/N]
 undo-alone = Du hast seither mehr gesehen. { $move } trotzdem zurücknehmen? Im Verlauf wird es stehen. [j/N]
 undo-refused = Es bleibt, wie es ist.
 save-what = Tippe save und den Namen einer neuen Datei.
+save-failed = In { $path } ließ es sich nicht speichern: Wähle einen anderen Namen oder Ordner.
 saved-copy = Eine Kopie ist in { $path } gespeichert.
 rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe rules und eine Nummer, um eine zu lesen.
 help =
@@ -81,7 +83,7 @@ resume-what =
         [one] { $players }, { $moves } Zug
        *[other] { $players }, { $moves } Züge
     }
-set-aside = Die unfertige Partie bleibt erhalten in { $path }.
+set-aside = Die unfertige Partie bleibt erhalten. Weiter geht es mit: { $command }
 damaged = Die unfertige Partie ist nicht lesbar ({ $reason }); sie bleibt erhalten in { $path }, und eine neue beginnt.
 saved = Die Partie ist gespeichert. Weiter geht es mit: { $command }
 saved-record = Die Aufzeichnung liegt in { $path }.

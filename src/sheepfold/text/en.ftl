@@ -13,6 +13,7 @@ CORE-4 = You may take back your last decision until something new comes to light
     .title = No taking back
 CORE-5 = This record comes from an older version of the rules. It can be looked at but not continued.
     .title = Only to look at
+refusal = { $ruling } { $title }: { $text }
 understood = Understood here: { $shapes }.
 
 ## Names
@@ -48,17 +49,18 @@ moves-of =
         [one] { $verb }: { $n } move
        *[other] { $verb }: { $n } moves
     }
-confirm = { $move }: this cannot be taken back afterwards. Go ahead? [Y/n]
+confirm = { $move }: this cannot be taken back afterwards. Go ahead? [Y/n, a: do not ask again]
 not-played = Not played.
 allowed = { $move } is allowed now.
 allowed-final = { $move } is allowed now. Once played, you cannot take it back on your own.
 why-what = Type why and a move, for example: why { $move }
-undo-bots = The computer players do not agree to take back what has been seen.
+undo-bots = The computer agrees to no taking back: what has been seen has been seen.
 undo-mover = { $mover }, do you take { $move } back? [y/N]
 undo-agree = { $who }, do you agree that { $mover } takes { $move } back? [y/N]
 undo-alone = You have seen more since. Take { $move } back anyway? The log will tell. [y/N]
 undo-refused = It stays as it is.
 save-what = Type save and the name of a new file.
+save-failed = It could not be saved in { $path }: choose another name or folder.
 saved-copy = A copy is saved in { $path }.
 rules-range = The rulings go from { $first } to { $last }. Type rules and a number to read one.
 help =
@@ -81,7 +83,7 @@ resume-what =
         [one] { $players }, { $moves } move
        *[other] { $players }, { $moves } moves
     }
-set-aside = The unfinished game is kept in { $path }.
+set-aside = The unfinished game is kept. Go on with: { $command }
 damaged = The unfinished game cannot be read ({ $reason }); it is kept in { $path }, and a new one begins.
 saved = The game is saved. Go on with: { $command }
 saved-record = The record is in { $path }.

@@ -13,13 +13,14 @@ CORE-4 = Tu peux reprendre ta dernière décision jusqu’à ce que du nouveau a
     .title = Pas de retour en arrière
 CORE-5 = Cet enregistrement vient d’une version plus ancienne des règles. On peut le regarder, mais pas le continuer.
     .title = À regarder seulement
+refusal = { $ruling } { $title } : { $text }
 understood = Ce qui se comprend ici : { $shapes }.
 
 ## Noms
 
 name-person = Joueur { $n }
 name-bot = Ordinateur { $n }
-name-only-bot = Ordinateur
+name-only-bot = L’ordinateur
 name-chance = Le hasard
 name-list = { $some } et { $last }
 word-hidden = (de nouveau face cachée)
@@ -48,17 +49,18 @@ moves-of =
         [one] { $verb } : { $n } coup
        *[other] { $verb } : { $n } coups
     }
-confirm = { $move } : ensuite, plus moyen de revenir en arrière. On y va ? [O/n]
+confirm = { $move } : ensuite, plus moyen de revenir en arrière. On y va ? [O/n, a : ne plus demander]
 not-played = Pas joué.
 allowed = { $move } est permis maintenant.
-allowed-final = { $move } est permis maintenant. Une fois joué, tu ne peux plus le reprendre sans l’accord des autres.
+allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
 why-what = Tape why et un coup, par exemple : why { $move }
-undo-bots = L’ordinateur n’est pas d’accord pour reprendre ce qui a été vu.
+undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
 undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
-undo-agree = { $who }, es-tu d’accord que { $mover } reprenne { $move } ? [o/N]
+undo-agree = { $who }, es-tu d’accord pour que { $mover } reprenne { $move } ? [o/N]
 undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le journal le dira. [o/N]
 undo-refused = Rien ne change.
 save-what = Tape save et le nom d’un nouveau fichier.
+save-failed = Impossible d’enregistrer dans { $path } : choisis un autre nom ou un autre dossier.
 saved-copy = Une copie est enregistrée dans { $path }.
 rules-range = Les règles vont de { $first } à { $last }. Tape rules et un numéro pour en lire une.
 help =
@@ -81,7 +83,7 @@ resume-what =
         [one] { $players }, { $moves } coup
        *[other] { $players }, { $moves } coups
     }
-set-aside = La partie inachevée est gardée dans { $path }.
+set-aside = La partie inachevée est gardée. Pour continuer : { $command }
 damaged = La partie inachevée est illisible ({ $reason }) ; elle est gardée dans { $path }, et une nouvelle commence.
 saved = La partie est enregistrée. Pour continuer : { $command }
 saved-record = L’enregistrement est dans { $path }.

@@ -46,7 +46,7 @@ def draw(scene: Scene, teller: Teller) -> RenderableType:
         return Group(*field.lines(), *panel)
     grid = Table.grid(padding=(0, GAP, 0, 0))
     grid.add_column(width=FIELD_WIDTH)
-    grid.add_column(width=beside)
+    grid.add_column(max_width=beside)
     grid.add_row(Group(*field.lines()), Group(*panel))
     return grid
 

@@ -192,7 +192,7 @@ class Field:
             return Text(self._face(*self.new.seen[cell], part, "()"), style)
         if self.view.memory_aid and cell in self.memory:
             style = Style(color=ground.name, bgcolor=ground.back)
-            return Text(self._face(*self.memory[cell], part), style)
+            return Text(self._face(*self.memory[cell], part, "~~"), style)
         name = cell if part == 0 else ""
         shade = " " if self.coloured else "▒" if cell in self.enclosed else "░"
         return Text(f"{name:{shade}^{WIDTH}}", Style(color=ground.name, bgcolor=ground.back))

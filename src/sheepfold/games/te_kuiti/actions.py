@@ -1,4 +1,4 @@
-"""Te Kuiti's action space: the moves of NOTATION as blocks of ints."""
+"""Te Kuiti's action space: its moves as blocks of ints."""
 
 from typing import Final
 
@@ -41,6 +41,7 @@ DONE: Final = ACTIONS.bases[5]
 FIRST: Final = ACTIONS.bases[6]
 REVEAL_SIDE: Final = ACTIONS.bases[7]
 
+# A table serves twelve bits of a mask; twelve bits are 4095.
 _F0, _F1, _F2, _F3, _F4 = tables(FENCE, EDGES)
 _C0, _C1, _C2 = tables(FLIP, CELLS)
 

@@ -5,7 +5,7 @@ from typing import Final
 from sheepfold.games.te_kuiti.actions import NO_FLOWER
 from sheepfold.games.te_kuiti.board import ALL_CELLS, CELLS
 
-# A tile's place: a kind 0-6 once it was revealed in this round, or
+# A place: the face of its tile once revealed in this round (a kind 0-6; 7 more: with a flower), or
 UNSEEN: Final = -1
 GONE: Final = -2
 
@@ -68,7 +68,7 @@ class Field:
         self.flips = 0
         # The turn:
         self.revealed = 0  # sheep revealed in this turn, taken ones included
-        self.flipped = -1  # the cell of the last flip
+        self.flipped = -1  # the cell whose tile is being drawn, or -1
 
     def copy(self) -> "Field":
         other = Field(solo=self.solo, flowers=self.flowers, memory_aid=self.memory_aid)

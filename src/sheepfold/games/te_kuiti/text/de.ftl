@@ -44,7 +44,7 @@ TK-15 = Jedes Aufdecken sehen beide Seiten und alle, die zuschauen. Was wieder v
 
 ## Regeln des Solospiels
 
-TK-S1 = Dieselben 25 Plättchen wie im Duell liegen verdeckt in zufälliger Anordnung, und jedes ist zufällig gedreht: Sein Blümchen, falls es eines hat, zeigt mit gleicher Wahrscheinlichkeit nach Norden (oben), Osten, Süden oder Westen. Ein Plättchen, das zum ersten Mal aufgedeckt wird, ist mit gleicher Wahrscheinlichkeit jedes von denen, die noch nicht zu sehen waren, die eingezäunten mitgerechnet. Im Vorrat liegen 30 Zäune. Du wählst, wie viele Blümchen es gibt: leicht, normal oder schwer; ohne Wahl gilt normal. Was im Duell über die offene Weide, den letzten Zug und das Ausgehen der Zäune gesagt ist, gilt hier nicht.
+TK-S1 = Dieselben 25 Plättchen wie im Duell liegen verdeckt in zufälliger Anordnung, und jedes ist zufällig gedreht: Sein Blümchen, falls es eines hat, zeigt mit gleicher Wahrscheinlichkeit nach Norden (oben), Osten, Süden oder Westen. Ein Plättchen, das zum ersten Mal aufgedeckt wird, ist mit gleicher Wahrscheinlichkeit jedes von denen, die noch nicht zu sehen waren, die eingezäunten mitgerechnet. Im Vorrat liegen 30 Zäune. Du wählst, wie viele Blümchen es gibt: 12 (leicht), 17 (normal) oder 22 (schwer); ohne Wahl gilt normal. Was im Duell über die offene Weide, den letzten Zug und das Ausgehen der Zäune gesagt ist, gilt hier nicht.
     .title = Aufbau
 TK-S2 = Du drehst ein freies verdecktes Plättchen nach dem anderen um, bis 2 Schafe zum Vorschein gekommen sind. Sind sie von derselben Art, verlässt das Paar die Weide; wenn nicht, werden beide wieder verdeckt. Ein eingezäuntes Plättchen wird nie aufgedeckt.
     .title = Dein Zug
@@ -200,3 +200,7 @@ tally-free =
        *[other] { $n } freie Plättchen
     }
 tally-flips = { $n }-mal aufgedeckt, höchstens { $most }-mal
+
+## Die Zeichen im Terminal
+
+board-signs = Auf der Weide: (^_^) ein seit deiner letzten Entscheidung wieder verdecktes Plättchen; ~^_^~ eines, das die Gedächtnishilfe zeigt; ✕ ein Plättchen, das die Weide verlassen hat; doppelte Striche ein neuer Zaun, gestrichelte ein entfernter; ein Pfeil, wohin ein Blümchen zeigt. Dunklere Felder sind eingezäunt.

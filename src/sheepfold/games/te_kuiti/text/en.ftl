@@ -44,7 +44,7 @@ TK-15 = Every flip is seen by both players and by everyone who watches. What has
 
 ## Rules of the solo game
 
-TK-S1 = The same 25 tiles as in the duel lie face down in random order, and each is turned at random: its flower, if it has one, is equally likely to point north (up), east, south or west. A tile turned over for the first time is equally likely to be any of those not yet revealed, enclosed ones included. The reserve holds 30 fences. You choose how many flowers there are, easy, normal or hard; if you do not choose, it is normal. The duel’s rules about the open field, the last turn and running out of fences do not apply.
+TK-S1 = The same 25 tiles as in the duel lie face down in random order, and each is turned at random: its flower, if it has one, is equally likely to point north (up), east, south or west. A tile turned over for the first time is equally likely to be any of those not yet revealed, enclosed ones included. The reserve holds 30 fences. You choose how many flowers there are, 12 (easy), 17 (normal) or 22 (hard); if you do not choose, it is normal. The duel’s rules about the open field, the last turn and running out of fences do not apply.
     .title = Set-up
 TK-S2 = You flip free face-down tiles, one by one, until 2 sheep are revealed. If they share the same mood, the pair leaves the field; if not, both are turned face down again. An enclosed tile is never flipped.
     .title = Your turn
@@ -200,3 +200,7 @@ tally-flips =
         [one] { $n } flip of { $most } at most
        *[other] { $n } flips of { $most } at most
     }
+
+## Signs in the terminal
+
+board-signs = On the board: (^_^) a tile turned back since your last decision; ~^_^~ one that the memory aid shows; ✕ a tile that has left; double strokes a new fence, dashed ones a fence that is gone; an arrow where a flower points. Darker squares are enclosed.

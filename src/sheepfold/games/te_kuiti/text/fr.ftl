@@ -44,7 +44,7 @@ TK-15 = Chaque tuile retournée est vue par les deux camps et par toute personne
 
 ## Règles du solo
 
-TK-S1 = Les mêmes 25 tuiles que dans le duel sont posées au hasard, face cachée, et chacune est tournée au hasard : sa fleur, si elle en a une, pointe à chances égales vers le nord (en haut), l’est, le sud ou l’ouest. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues, tuiles enfermées comprises. La réserve contient 30 barrières. Tu choisis combien il y a de fleurs : facile, normal ou difficile ; sans choix de ta part, c’est normal. Les règles du duel sur le champ ouvert, le dernier tour et l’épuisement des barrières ne s’appliquent pas.
+TK-S1 = Les mêmes 25 tuiles que dans le duel sont posées au hasard, face cachée, et chacune est tournée au hasard : sa fleur, si elle en a une, pointe à chances égales vers le nord (en haut), l’est, le sud ou l’ouest. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues, tuiles enfermées comprises. La réserve contient 30 barrières. Tu choisis combien il y a de fleurs : 12 (facile), 17 (normal) ou 22 (difficile) ; sans choix de ta part, c’est normal. Les règles du duel sur le champ ouvert, le dernier tour et l’épuisement des barrières ne s’appliquent pas.
     .title = Mise en place
 TK-S2 = Tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus. S’ils ont la même humeur, la paire quitte le champ ; sinon, tous deux sont remis face cachée. Une tuile enfermée ne se retourne jamais.
     .title = Ton tour
@@ -204,3 +204,7 @@ tally-flips =
         [one] { $n } tuile retournée sur { $most } au plus
        *[other] { $n } tuiles retournées sur { $most } au plus
     }
+
+## Les signes dans le terminal
+
+board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases plus sombres sont enfermées.
