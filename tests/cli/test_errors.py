@@ -26,6 +26,8 @@ REFUSED = [
         ["play", "te_kuiti", "--seats", "person", "--players", "2"],
         "name every seat or none: 2 of them, not 1",
     ),
+    (["bench", "--seconds", "nan"], "--seconds may be 0.01 to 3600.0, not nan"),
+    (["bench", "--seconds", "inf"], "--seconds may be 0.01 to 3600.0, not inf"),
     (["play", "te_kuiti", "--seed", "x"], "a seed is a whole number, or none, not 'x'"),
     (["play", "te_kuiti", "--lang", "xx"], "unknown language"),
     (["play", "te_kuiti", "--resume", "nowhere.record"], "there is no file nowhere.record"),

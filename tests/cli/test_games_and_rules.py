@@ -1,6 +1,7 @@
 """`sheepfold games` and `sheepfold rules`, and how the command behaves as a whole."""
 
 import json
+import re
 import subprocess
 from pathlib import Path
 
@@ -119,3 +120,10 @@ def test_a_reader_that_goes_away_is_no_error(tmp_path: Path):
     assert program.stderr.read() == b""
     program.stderr.close()
     assert program.wait() == 1
+
+
+def test_french_punctuation_never_begins_a_line(tmp_path: Path):
+    for width in ("40", "60", "77", "80"):
+        done = sheepfold("rules", "te_kuiti", "--lang", "fr", data=tmp_path, COLUMNS=width)
+        assert not re.search(r"^\s*[:;!?»]", done.stdout, re.MULTILINE)
+        assert all(len(line) <= int(width) for line in done.stdout.splitlines())

@@ -74,9 +74,20 @@ def test_a_redacted_record_shows_its_log_only(tmp_path: Path):
     assert "places a fence" in done.stdout
     assert "░" not in done.stdout
     assert len(position(path)["lines"]) == position(path)["of"]
+    for words in (["--at", "500"], ["--at", "-1"], ["--seat", "1"]):
+        assert sheepfold("replay", str(path), *words, data=tmp_path).returncode == 2
     resumed = sheepfold("play", "te_kuiti", "--resume", str(path), data=tmp_path)
     assert resumed.returncode == 2
     assert "not to resume" in resumed.stderr
+
+
+def test_the_end_shows_scores_and_winner(record: Path):
+    done = sheepfold("replay", str(record), "--at", str(position(record)["of"]), data=record.parent)
+    assert "wins!" in done.stdout or "share the win" in done.stdout
+    match = Match.replay(record.read_text())
+    assert position(record)["winners"] == match.winners()
+    assert [s["total"] for s in position(record)["scores"]] == [s.total for s in match.scores()]
+    assert position(record, "--at", "3")["scores"] is None
 
 
 def test_a_record_of_a_newer_version_asks_for_an_update(record: Path):
