@@ -33,7 +33,7 @@ def main() -> None:
         record=True, width=80, force_terminal=True, color_system="truecolor", file=StringIO()
     )
     Table(match, screen, Keepsake(TARGET)).show(0)
-    screen.console.print(Text("Player 1> "))
+    screen.console.print(Text("Player 1> b3N"))
     svg = screen.console.export_svg(title="python3 run.py play te_kuiti")
     svg = re.sub(r"<!--.*?-->", "", svg)
     TARGET.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")

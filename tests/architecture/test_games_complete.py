@@ -110,7 +110,7 @@ def test_the_cores_rulings_have_words() -> None:
 def test_every_option_verb_and_step_has_words(game: str) -> None:
     made = games.make(game)
     words = set(entries(folder(game) / "text" / "en.ftl"))
-    needed = {"name", "tagline", "credits"}
+    needed = {"name", "tagline", "credits", "board-signs"}
     for name, choices in options.choices(made.options).items():
         needed |= {f"option-{name}", f"option-{name}.help"}
         needed |= {f"{name}-{choice}" for choice in choices if isinstance(choice, str)}

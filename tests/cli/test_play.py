@@ -29,6 +29,7 @@ def test_a_whole_duel_against_the_computer(tmp_path: Path):
     ]
     parts = [[*score.parts.values(), score.total] for score in match.scores()]
     assert ends[-2:] == [list(map(str, numbers)) for numbers in parts]
+    assert done.stdout.count("So the round ended:") == 1
     assert "round 1:" in done.stdout
     assert "wins!" in done.stdout or "share the win" in done.stdout
 

@@ -50,6 +50,8 @@ class Table:
         story = self.story(seat)
         view = self.match.view(story.viewer)
         recent = story.since(seat)
+        for step in recent:
+            self._show_farewell(step)
         for _, text in paragraphs(recent, [True] * len(recent), self):
             self.screen.block(text)
         scene = Scene(view, recent, self.screen.width, self.screen.coloured)
@@ -59,6 +61,14 @@ class Table:
         else:
             asked = self.board.asked(view, self.match.legal(seat), self.language)
             self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
+
+    def _show_farewell(self, step: Step) -> None:
+        """How a round ended, before the board of the next one."""
+        view = self.board.farewell(step)
+        if view is not None:
+            scene = Scene(view, [], self.screen.width, self.screen.coloured)
+            self.screen.say("round-over", "bold")
+            self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
 
     def show_log(self, seat: int) -> None:
         """The whole log; what is not on the table any more is for people to remember."""

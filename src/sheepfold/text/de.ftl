@@ -28,6 +28,7 @@ word-hidden = (wieder verdeckt)
 ## Zahlen einer Partie
 
 round = Runde { $n } von { $of }
+round-over = So endete die Runde:
 round-points = Runde { $n }: { $points }
 total = Summe
 

@@ -28,6 +28,7 @@ word-hidden = (face down again)
 ## Numbers of a match
 
 round = Round { $n } of { $of }
+round-over = So the round ended:
 round-points = round { $n }: { $points }
 total = Total
 

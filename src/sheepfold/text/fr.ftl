@@ -28,6 +28,7 @@ word-hidden = (de nouveau face cachée)
 ## Les nombres d’une partie
 
 round = Manche { $n } sur { $of }
+round-over = Ainsi s’est terminée la manche :
 round-points = manche { $n } : { $points }
 total = Total
 

@@ -45,6 +45,9 @@ class Board(Protocol):
     def remembered(self, steps: Sequence[Step], view: Any) -> list[bool]:
         """For each step whether it showed something that is not on the table any more."""
 
+    def farewell(self, step: Step) -> Any | None:
+        """The view of a board that the step cleared away: how a round ended."""
+
 
 def board_of(game_id: str) -> Board:
     return cast(Board, import_module(f"{__name__}.{game_id}"))

@@ -22,10 +22,12 @@ from sheepfold.cli.boards.te_kuiti_field import (
 from sheepfold.cli.screen import seat_mark
 from sheepfold.cli.story import Step
 from sheepfold.core.record import Move
-from sheepfold.games.te_kuiti import components
+from sheepfold.games.te_kuiti import components, rules
+from sheepfold.games.te_kuiti.actions import ACTIONS, DONE, FENCE, FLIP, PAIR, TAKE
 from sheepfold.games.te_kuiti.components import KINDS
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
-from sheepfold.games.te_kuiti.view import FieldView
+from sheepfold.games.te_kuiti.view import FieldView, imagine
+from sheepfold.games.te_kuiti.view import view as view_of
 from sheepfold.language import Language
 
 FIELD_WIDTH = 33
@@ -89,6 +91,20 @@ def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
         and on(view, tile[0]) == "down"
         for step in steps
     ]
+
+
+def farewell(step: Step) -> FieldView | None:
+    """The field as the first round left it; the second one has cleared it already."""
+    if step.before.round >= step.after.round:
+        return None
+    field = imagine(step.before, components.default())
+    action = ACTIONS.parse(step.event.text) if isinstance(step.event, Move) else DONE
+    if action < FLIP:
+        rules.add_fence(field, action - FENCE)
+    elif TAKE <= action < DONE:
+        for cell in PAIR.pairs[action - TAKE]:
+            rules.remove(field, cell)
+    return view_of(field, step.before.viewer)
 
 
 def tallies(view: FieldView, teller: Teller, *, wide: bool) -> list[Text]:
