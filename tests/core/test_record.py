@@ -5,6 +5,8 @@ from dataclasses import replace
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 import sheepfold
 from sheepfold.core import record as records
@@ -281,6 +283,41 @@ def test_components_keep_ids_kinds_and_known_levels() -> None:
         with pytest.raises(sheepfold.SetupError) as caught:
             te_kuiti.TeKuiti(components)
         assert str(caught.value) == f"components: {answer}"
+
+
+@given(st.data())
+def test_whatever_a_forger_writes_is_refused_in_one_line_or_is_a_match(data: st.DataObject) -> None:
+    """Words and lines of a real record, shuffled, cut and replaced, with a check sum that fits."""
+    lines = FORGED.splitlines()[:-1]
+    for _ in range(data.draw(st.integers(1, 4))):
+        number = data.draw(st.integers(1, len(lines) - 1))
+        words = lines[number].split(" ")
+        word = data.draw(st.integers(0, len(words) - 1))
+        words[word] = data.draw(st.sampled_from(ODD_WORDS))
+        lines[number] = " ".join(words)
+    moves = len(lines) - lines.index("") - 1 if "" in lines else 0
+    text = "\n".join([*lines, f"end {moves} {records.check_sum(lines)}"])
+    refusal = ""
+    try:
+        sheepfold.Match.replay(text)
+    except RecordError as error:
+        refusal = str(error)
+    assert "\n" not in refusal
+
+
+def solo_record() -> str:
+    match = sheepfold.Match.start("te_kuiti", players=1, seed=7, components=own_components())
+    for cell in ("a1", "b1", "c1"):
+        match.play(0, f"flip {cell}" if match.view(0).pending[-1] == "flip" else match.legal(0)[0])
+    return match.record()
+
+
+FORGED = solo_record()
+ODD_WORDS = (
+    *("", "-1", "0", "1", "99", "undo", "withdraw", "agreed", "flip", "a1", "reveal", "ram", "-"),
+    *("[]", "{}", "5", "null", '"x"', "[" * 3000, '{"tiles":[]}', "nan", "te_kuiti", "none"),
+    *("players:", "seed:", "components:", "viewer:", "options:", "flowers=hard", "a=b", "\x00"),
+)
 
 
 def test_undo_lines_are_written_as_they_are_read() -> None:

@@ -11,13 +11,20 @@ import time
 import zipfile
 from collections.abc import Callable, Iterator
 from hashlib import sha256
+from importlib import metadata
 from pathlib import Path
 
 import pytest
 
 import run
+import sheepfold
 
 RUN_PY = Path(run.__file__)
+
+
+def test_the_package_has_one_version():
+    assert metadata.version("sheepfold") == sheepfold.__version__
+
 
 # The small project's command: enough to see words, exit codes and Ctrl-C arrive.
 CLI = """

@@ -1,6 +1,5 @@
 """`sheepfold bench`: how fast the rules are on this machine."""
 
-import json
 from typing import Annotated
 
 import typer
@@ -8,6 +7,7 @@ from rich.console import Console
 
 from sheepfold import SetupError, games
 from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.data import print_json
 from sheepfold.core import options as option_values
 from sheepfold.lab import bench as lab
 
@@ -34,7 +34,7 @@ def bench(
         task = progress.add_task("measurements", total=total)
         rows = list(lab.bench(names, seconds, rounds, lambda: progress.advance(task)))
     if as_json:
-        typer.echo(json.dumps(rows))
+        print_json(rows)
         return
     numbers = ("decisions/s", "games/s", "loop/s", "per decision")
     shown = table("game", "players", "options", *numbers, numbers=numbers)

@@ -1,6 +1,5 @@
 """`sheepfold check`: the laws of all games, on every configuration."""
 
-import json
 from pathlib import Path
 from typing import Annotated, Any
 
@@ -10,7 +9,7 @@ from rich.padding import Padding
 
 from sheepfold import games as all_games
 from sheepfold.cli.arguments import bar
-from sheepfold.cli.data import command
+from sheepfold.cli.data import command, print_json
 from sheepfold.cli.saves import read
 from sheepfold.core import options as option_values
 from sheepfold.lab import check as lab
@@ -52,7 +51,7 @@ def check(
                 reports += [(name, report) for report in done]
     rows = [row(name, report, number) for number, (name, report) in enumerate(reports, start=1)]
     if as_json:
-        typer.echo(json.dumps(rows))
+        print_json(rows)
     else:
         show(rows)
     if any(report.violation for _, report in reports):

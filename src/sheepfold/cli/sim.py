@@ -1,12 +1,12 @@
 """`sheepfold sim`: many games between bots, in numbers."""
 
-import json
 from typing import Annotated, Any
 
 import typer
 from rich.console import Console
 
 from sheepfold.cli.arguments import bar, given_options, table, words
+from sheepfold.cli.data import print_json
 from sheepfold.lab.sim import plan, simulate
 
 
@@ -33,7 +33,7 @@ def sim(
         task = progress.add_task("games", total=games)
         result = simulate(wanted, jobs, lambda played: progress.update(task, advance=played))
     if as_json:
-        typer.echo(json.dumps(result))
+        print_json(result)
     else:
         show(result)
 

@@ -123,7 +123,7 @@ def parse(text: str) -> Record:
             components=json.loads(header["components"]) if "components" in header else None,
             viewer=int(header["viewer"]) if "viewer" in header else None,
         )
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise RecordError(f"the record's header is damaged: {error}") from None
 
 

@@ -24,6 +24,8 @@ def default() -> dict[str, Any]:
 
 def check(components: Mapping[str, Any]) -> None:
     """Refuse components that are not Te Kuiti's: ids, kinds and counts are fixed."""
+    if not isinstance(components, Mapping):
+        raise SetupError("components: they are an object with the keys of the game's own")
     for name, value in default().items():
         if name not in ("tiles", "status") and components.get(name) != value:
             raise SetupError(f"components: {name} must be {value!r}, not {components.get(name)!r}")
