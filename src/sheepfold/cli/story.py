@@ -18,7 +18,6 @@ class Step:
     before: Any
     after: Any
     notes: Sequence[Note]
-    over: bool
 
 
 class Story:
@@ -53,7 +52,7 @@ class Story:
             seats = range(shadow.players) if event.agreed else ()
             shadow.undo(event.by, agreed=seats)
             seen, after = event, shadow.view(self.viewer)
-        return Step(seen, before, after, notes, shadow.over)
+        return Step(seen, before, after, notes)
 
     def since(self, seat: int) -> list[Step]:
         """The steps from the seat's last decision on; all of them if it made none."""

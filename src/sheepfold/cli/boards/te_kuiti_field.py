@@ -110,7 +110,7 @@ def on(view: FieldView, cell: str) -> str:
     return view.table[CELL_NAMES.index(cell)]
 
 
-class Field:
+class FieldPicture:
     """Draws one view."""
 
     def __init__(

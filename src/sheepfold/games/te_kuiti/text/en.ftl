@@ -203,4 +203,4 @@ tally-flips =
 
 ## Signs in the terminal
 
-board-signs = On the board: (^_^) a tile turned back since your last decision; ~^_^~ one that the memory aid shows; ✕ a tile that has left; double strokes a new fence, dashed ones a fence that is gone; an arrow where a flower points. Darker squares are enclosed.
+board-signs = On the board: (^_^) a tile turned back since your last decision; ~^_^~ one that the memory aid shows; ✕ a tile that has left; double strokes a new fence, dashed ones a fence that is gone; an arrow where a flower points. Squares on another ground are enclosed.

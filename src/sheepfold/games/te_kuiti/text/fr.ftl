@@ -207,4 +207,4 @@ tally-flips =
 
 ## Les signes dans le terminal
 
-board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases plus sombres sont enfermées.
+board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases sur un autre fond sont enfermées.
