@@ -30,6 +30,16 @@ def alive(process: int) -> bool:
     return True
 
 
+def await_workers(parent: int) -> list[int]:
+    """Two workers and their resource tracker."""
+    for _ in range(600):
+        found = children(parent)
+        if len(found) >= 3:
+            return found
+        time.sleep(0.05)
+    raise AssertionError("no workers")
+
+
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -> None:
     words = ["check", "te_kuiti", "--games", "100000", "--jobs", "2"]
@@ -41,16 +51,13 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
         text=True,
         start_new_session=True,
     )
-    workers: list[int] = []
-    for _ in range(600):
-        workers = children(parent.pid)
-        if len(workers) >= 3:  # two workers and their resource tracker
-            break
-        time.sleep(0.05)
-    assert len(workers) >= 3
-    time.sleep(1)  # they are at work
-    parent.send_signal(ending)
-    _, errors = parent.communicate(timeout=20)
+    try:
+        workers = await_workers(parent.pid)
+        time.sleep(1)  # they are at work
+        parent.send_signal(ending)
+        _, errors = parent.communicate(timeout=30)
+    finally:
+        parent.kill()
     assert parent.returncode == (130 if ending == signal.SIGINT else -ending)
     assert "Traceback" not in errors
     for _ in range(200):
