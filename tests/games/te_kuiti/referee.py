@@ -7,7 +7,7 @@ from itertools import combinations
 from pathlib import Path
 from typing import Any
 
-import networkx as nx  # type: ignore[import-untyped,unused-ignore]
+import networkx as nx
 
 COMPONENTS = Path(__file__).parents[3] / "src/sheepfold/games/te_kuiti/components.json"
 
