@@ -12,9 +12,9 @@ from typing import Any, Protocol
 
 from sheepfold.core import record as records
 from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
-from sheepfold.core.match import Match, hides
+from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
-from sheepfold.core.record import Event, Move, Record
+from sheepfold.core.record import Event, Move, Record, hides
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 
 MALFORMED_TEXTS = (

@@ -21,7 +21,7 @@ from sheepfold.core.errors import (
 )
 from sheepfold.core.outcome import Score
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
-from sheepfold.core.record import Event, Move, Record, Undo
+from sheepfold.core.record import Event, Move, Record, Undo, uncover
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
 
@@ -294,7 +294,7 @@ class Match:
         for viewer, log in self._logs.items():
             log.append(Move(by, game.actions.text(game.seen(before, by, action, viewer))))
             for who, known in game.reveals(before, self.state, viewer):
-                _uncover(log, who, game.actions.text(known))
+                uncover(log, who, game.actions.text(known))
 
     def _draw_until_decision(self) -> None:
         if self._seed is not None:
@@ -381,22 +381,3 @@ def _checked_seed(seed: Seed) -> bytes | None:
         return seed_bytes(seed)
     except ValueError as error:
         raise SetupError(str(error)) from None
-
-
-def _uncover(log: list[Event], by: int, text: str) -> None:
-    """Write a secret that became known into the last line of a log that hid it."""
-    for position in reversed(range(len(log))):
-        event = log[position]
-        if isinstance(event, Move) and event.by == by and hides(event.text, text):
-            log[position] = Move(by, text)
-            return
-
-
-def hides(redacted: str, text: str) -> bool:
-    """Whether a text with `?` in it may stand for another."""
-    shown, words = redacted.split(), text.split()
-    return (
-        "?" in shown
-        and len(shown) == len(words)
-        and all(one in ("?", other) for one, other in zip(shown, words, strict=True))
-    )

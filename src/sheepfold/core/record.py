@@ -61,6 +61,25 @@ class Undo:
 Event = Move | Undo
 
 
+def uncover(log: list[Event], by: int, text: str) -> None:
+    """Write a secret that became known into the last line of a log that hid it."""
+    for position in reversed(range(len(log))):
+        event = log[position]
+        if isinstance(event, Move) and event.by == by and hides(event.text, text):
+            log[position] = Move(by, text)
+            return
+
+
+def hides(redacted: str, text: str) -> bool:
+    """Whether a text with `?` in it may stand for another."""
+    shown, words = redacted.split(), text.split()
+    return (
+        "?" in shown
+        and len(shown) == len(words)
+        and all(one in ("?", other) for one, other in zip(shown, words, strict=True))
+    )
+
+
 @dataclass(frozen=True)
 class Record:
     game: str
