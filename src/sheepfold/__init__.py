@@ -43,8 +43,9 @@ class Match(_Match):
         *,
         seed: Seed = FRESH,
         seats: Iterable[str] = (),
-        components: Mapping[str, Any] | None = None,
+        components: Mapping[str, Any] | str | None = None,
     ) -> Self:
+        """A new match; `components` are an owner's own, as data or as the text of a file."""
         made = games.make(game, components) if isinstance(game, str) else game
         return super().start(made, players, options, seed=seed, seats=seats)
 

@@ -17,6 +17,7 @@ from sheepfold.core.protocol import CHANCE, AnyGame, Note
 from sheepfold.core.record import Event, Undo
 
 LANGUAGES: Final = ("en", "de", "fr")
+_KEYS: Final = {"-": "none", "?": "unknown"}  # words that cannot stand in a key
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -84,6 +85,8 @@ class Language:
         facts = {"who": who}
         for kind, word in zip(verb.kinds, words, strict=True):
             name, said = self._fact(kind.name, word, names)
+            if name in facts and kind.name != "seat":
+                name += "2"  # `herd PLACE PLACE` tells of $place and $place2
             facts[name] = self.say("word-hidden") if kind.name in hidden else said
         first = next(shape for shape in game.actions.verbs if shape.name == verb.name)
         usual = {kind.name for kind in first.kinds}
@@ -97,11 +100,20 @@ class Language:
         return self.say(f"note-{note.key}", **facts)
 
     def _fact(self, name: str, value: Any, names: Sequence[str]) -> tuple[str, Any]:
-        """How a sentence calls a word of some kind: seats by their names, others translated."""
-        if name == "seat":
-            return "who", names[int(value)]
-        key = f"{name}-{'none' if value == '-' else value}"
-        return name, self.say(key) if isinstance(value, str) and self.has(key) else value
+        """How a sentence calls a word of some kind: seats by their names, others translated.
+
+        A second fact of one kind has a 2 behind its name.
+        """
+        kind = name.removesuffix("2")
+        if kind == "seat":
+            return name.replace("seat", "who"), names[int(value)]
+        if isinstance(value, str):
+            key = f"{kind}-{_KEYS.get(value, value)}"
+            if self.has(key):
+                return name, self.say(key)
+            if value.isdecimal():  # as a number, so that plurals work
+                return name, int(value)
+        return name, value
 
 
 @cache

@@ -9,10 +9,9 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sheepfold import bots, games
-from sheepfold.bots.greedy import GREEDY
 from sheepfold.core import options, record
 from sheepfold.core.errors import RULINGS
-from sheepfold.lab.habits import HABITS
+from sheepfold.lab.habits import habits_of
 from sheepfold.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
@@ -72,8 +71,7 @@ def test_it_has_its_files(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_a_board_in_the_terminal_a_greedy_bot_and_players_with_habits(game: str) -> None:
     assert (PACKAGE / "cli" / "boards" / f"{game}.py").is_file()
-    assert game in GREEDY
-    assert HABITS[game]
+    assert habits_of(game)
     for name in bots.BOTS:
         bots.make(name, games.make(game))
 

@@ -9,11 +9,12 @@ from sheepfold.core import options as option_values
 from sheepfold.core.match import Match
 from sheepfold.core.playout import playout
 from sheepfold.core.rng import Plain
+from sheepfold.lab.bench import measured
 
 CONFIGURATIONS = [
     (name, players, values)
     for name in games.GAMES
-    for players, values in games.make(name).configurations()
+    for players, values in measured(name, everything=False)
 ]
 
 

@@ -1,17 +1,17 @@
 """Greedy Te Kuiti is a sensible opponent: legal, repeatable, and it sees the obvious move."""
 
-from sheepfold.bots.greedy.te_kuiti import GreedyTeKuiti
+from sheepfold.bots.greedy.te_kuiti import Greedy
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
 
 GAME = TeKuiti()
-GREEDY = GreedyTeKuiti(GAME)
+GREEDY = Greedy(GAME)
 RANDOM = RandomBot(GAME)
 
 
-def play(match: Match, *seats: GreedyTeKuiti | RandomBot) -> Match:
+def play(match: Match, *seats: Greedy | RandomBot) -> Match:
     rng = Plain("seats", match.record())
     while not match.over:
         (seat,) = match.acting
@@ -59,7 +59,7 @@ def test_equal_arguments_give_the_same_choice() -> None:
             view, legal = match.view(seat), GAME.legal(match.state, seat)
             number = len(match.events)
             action = GREEDY.choose(view, legal, Plain(number))
-            assert action == GreedyTeKuiti(GAME).choose(view, legal, Plain(number))
+            assert action == Greedy(GAME).choose(view, legal, Plain(number))
             match.play(seat, GAME.actions.text(action))
 
 

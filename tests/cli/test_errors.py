@@ -12,7 +12,7 @@ REFUSED = [
     (["games", "--frob"], "--frob"),
     (["games", "--lang", "xx"], "unknown language 'xx'; there are: en, de, fr"),
     (["rules"], "Missing argument"),
-    (["rules", "chess"], "unknown game 'chess'; there are: te_kuiti"),
+    (["rules", "chess"], "unknown game 'chess'; there are: sheep_and_thief"),
     (["rules", "te_kuiti", "TK-99"], "from TK-1 to TK-S9"),
     (["play", "chess"], "unknown game 'chess'"),
     (["play", "te_kuiti", "--players", "3"], "te_kuiti is for 1 or 2 players, not 3"),

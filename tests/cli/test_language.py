@@ -5,7 +5,7 @@ from importlib import resources
 
 import pytest
 
-from sheepfold import IllegalMove, SetupError
+from sheepfold import IllegalMove, SetupError, games
 from sheepfold.core.errors import RULINGS
 from sheepfold.core.protocol import Note
 from sheepfold.core.record import Move, Undo
@@ -15,12 +15,13 @@ from sheepfold.language import LANGUAGES, Language, choose
 NAMES = ["Ada", "Bo"]
 
 
+@pytest.mark.parametrize("game", games.GAMES)
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_message_formats_without_error(lang: str):
-    files = [resources.files(name) for name in ("sheepfold", "sheepfold.games.te_kuiti")]
+def test_every_message_formats_without_error(lang: str, game: str):
+    files = [resources.files(name) for name in ("sheepfold", f"sheepfold.games.{game}")]
     text = "\n".join(file.joinpath(f"text/{lang}.ftl").read_text("utf-8") for file in files)
     facts = dict.fromkeys(re.findall(r"\$(\w+)", text), 2)
-    language = Language(lang, "te_kuiti")
+    language = Language(lang, game)
     for key, attributes in re.findall(r"^([\w-]+) =((?:.*\n(?: +.*\n)*))", text, re.MULTILINE):
         assert language.say(key, **facts)
         for attribute in re.findall(r"^ +\.(\w+) =", attributes, re.MULTILINE):

@@ -5,12 +5,13 @@ Each of 2 or 3 seats is dealt a lamb 1-5 in secret and starts with 3 coins. For 
 of the round, drawn openly. Then the best seat may look at the box or be done. Most lambs win.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.core.actions import ActionSpace, Hidden, Words
 from sheepfold.core.outcome import Score, best
+from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE, Note
 from sheepfold.core.rng import Rng
 
@@ -71,6 +72,7 @@ class Lambs:
     options = NoOptions
     actions = ACTIONS
     rulings = ("LA-1", "LA-2", "LA-3")
+    sightings: tuple[str, ...] = ()
     components: Mapping[str, Any] = {}
     default_components = True
 
@@ -124,7 +126,7 @@ class Lambs:
         state.shown = NOTHING
 
     def uncovers(self, state: Box, action: int) -> bool:
-        return action == LOOK
+        return action == LOOK or (BID <= action < SHOW and state.bids.count(NOTHING) == 1)
 
     def chances(self, state: Box) -> list[tuple[int, int]]:
         if NOTHING in state.hands:
@@ -132,6 +134,12 @@ class Lambs:
             first = DEAL + seat * (LAMB.size + 1)
             return [(first + lamb, 1) for lamb in range(LAMB.size) if lamb not in state.hands]
         return [(SHOW + lamb, 1) for lamb in range(LAMB.size)]
+
+    def sample(self, state: Box, seat: int, random: Callable[[], float]) -> int:
+        if seat == CHANCE:
+            return sample_chances(self.chances(state), random)
+        actions = self.legal(state, seat)
+        return actions[int(random() * len(actions))]
 
     def scores(self, state: Box) -> list[Score]:
         return [

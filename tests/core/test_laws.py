@@ -15,7 +15,7 @@ from tests.core import lambs
 from tests.core.lambs import BID, COINS, LAMB, LOOK, NOTHING, SHOW, Box, BoxView, Lambs
 
 
-def inspect(game: AnyGame, players: int, games: int = 12, **options: Any) -> Inspector:
+def inspect(game: AnyGame, players: int, games: int = 40, **options: Any) -> Inspector:
     inspector = Inspector(game, players, options, sample=2)
     for seed in range(games):
         inspector.inspect(seed, [RandomBot(game)] * players)
@@ -25,7 +25,7 @@ def inspect(game: AnyGame, players: int, games: int = 12, **options: Any) -> Ins
 @pytest.mark.parametrize("players", [2, 3])
 def test_a_sound_game_with_secrets_obeys_all_laws(players: int) -> None:
     findings = inspect(Lambs(), players).findings
-    assert findings.games == 12
+    assert findings.games == 40
     assert findings.secrets > 50
     assert findings.rulings == {"LA-1", "LA-2", "LA-3"}
 
@@ -124,6 +124,18 @@ class ImaginesTheTable(Lambs):
         return state
 
 
+class LetsTheLastBidBeTakenBack(Lambs):
+    """Whoever bids last would see the others' bids and think again."""
+
+    def uncovers(self, state: Box, action: int) -> bool:
+        return action == LOOK
+
+
+class SamplesWhatIsIllegal(Lambs):
+    def sample(self, state: Box, seat: int, random: Any) -> int:
+        return BID + 2 if seat == 0 else super().sample(state, seat, random)
+
+
 class FirstComeFirstServed(Lambs):
     """Simultaneous choices whose order matters: the first to bid pays one coin less."""
 
@@ -154,6 +166,7 @@ class HidesADraw(Lambs):
     [
         (1, NobodyCanMove),
         (1, LastsTooLong),
+        (1, SamplesWhatIsIllegal),
         (2, ListsWhatIsIllegal),
         (3, RemembersOtherMatches),
         (4, SharesAList),
@@ -163,6 +176,7 @@ class HidesADraw(Lambs):
         (6, ShowsABidInTheLog),
         (6, RefusesByASecret),
         (6, ImaginesTheTable),
+        (6, LetsTheLastBidBeTakenBack),
         (7, FirstComeFirstServed),
         (8, WeighsWrongly),
         (8, HidesADraw),

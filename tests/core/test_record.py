@@ -235,9 +235,9 @@ def test_the_library_replays_by_name() -> None:
 
 
 def test_an_unknown_game_in_a_record_is_refused() -> None:
-    with pytest.raises(RecordError, match="unknown game 'chess'; there are: te_kuiti"):
+    with pytest.raises(RecordError, match=r"unknown game 'chess'; there are: .*te_kuiti"):
         sheepfold.Match.replay(forged(game="chess"))
-    with pytest.raises(sheepfold.SetupError, match="unknown game 'chess'; there are: te_kuiti"):
+    with pytest.raises(sheepfold.SetupError, match=r"unknown game 'chess'; there are: .*te_kuiti"):
         sheepfold.Match.start("chess", players=2)
 
 
@@ -262,9 +262,9 @@ def test_a_record_embeds_components_that_are_not_the_default_ones() -> None:
 @pytest.mark.parametrize(
     ("damage", "answer"),
     [
-        ({"tiles": []}, "components: tiles must be a list of 25 tiles"),
-        ({"fences": 31}, "components: fences must be 30, not 31"),
-        ({"tiles": [{}] * 25}, "components: tile 1 needs exactly id, kind and flower"),
+        ({"tiles": []}, "components: tiles: there must be 25, not 0"),
+        ({"fences": 31}, "components: fences: must be 30, not 31"),
+        ({"tiles": [{}] * 25}, "components: tiles number 1: the key 'id' is missing"),
     ],
 )
 def test_damaged_components_are_refused(damage: dict[str, Any], answer: str) -> None:
@@ -275,8 +275,12 @@ def test_damaged_components_are_refused(damage: dict[str, Any], answer: str) -> 
 
 def test_components_keep_ids_kinds_and_known_levels() -> None:
     for key, value, answer in (
-        ("kind", "ram", "tile 3 must be joyful-3 (joyful)"),
-        ("flower", ["extreme"], "flower of joyful-3 must list some of easy, normal, hard"),
+        ("kind", "ram", "tiles number 3 kind: joyful-3 is joyful, not 'ram'"),
+        (
+            "flower",
+            ["extreme"],
+            "tiles number 3 flower: unknown level 'extreme'; levels are easy, normal, hard",
+        ),
     ):
         components = own_components()
         components["tiles"][2][key] = value

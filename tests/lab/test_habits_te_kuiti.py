@@ -12,10 +12,10 @@ from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.lab.check import Maker
-from sheepfold.lab.habits import HABITS
+from sheepfold.lab.habits import habits_of
 
 GAME = TeKuiti()
-MAKERS = [*bots.BOTS.values(), *HABITS["te_kuiti"].values()]
+MAKERS = [*bots.BOTS.values(), *habits_of("te_kuiti").values()]
 
 IN_DUELS = {
     ("TK-2", "second-round"),
@@ -120,16 +120,16 @@ def test_in_solo_games_everything_happens_that_can() -> None:
     for level in ("easy", "normal", "hard"):
         met |= in_mixed_company(1, {"flowers": level}, 25)
     # To enclose all tiles before the reserve is empty is rare even for who tries.
-    recluse = HABITS["te_kuiti"]["recluse"]
+    recluse = habits_of("te_kuiti")["recluse"]
     for seed in range(60):
         met.update(happenings([recluse], {"flowers": "easy"}, seed))
     assert keys(met) == IN_SOLO_GAMES
 
 
-@pytest.mark.parametrize("name", HABITS["te_kuiti"])
+@pytest.mark.parametrize("name", habits_of("te_kuiti"))
 @pytest.mark.parametrize("players", [1, 2])
 def test_a_habit_chooses_a_legal_move_and_the_same_one_again(name: str, players: int) -> None:
-    make = HABITS["te_kuiti"][name]
+    make = habits_of("te_kuiti")[name]
     match = Match.start(GAME, players, seed=3)
     while not match.over:
         (seat,) = match.acting

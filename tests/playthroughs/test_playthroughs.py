@@ -7,24 +7,19 @@ from typing import Any
 import pytest
 
 import sheepfold
+from sheepfold import games
 from sheepfold.core.record import Move, Undo
 
 HERE = Path(__file__).parent
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.record"))}
-EXPECTED: dict[str, Any] = json.loads((HERE / "expected.json").read_text(encoding="utf-8"))
-
+EXPECTED: dict[str, Any] = {
+    path.stem: json.loads(path.read_text(encoding="utf-8"))
+    for path in sorted((HERE / "expected").glob("*.json"))
+}
 # Per game the ways in which a round or a match can end, by the names of their notes.
-WAYS_TO_END = {
-    "te_kuiti": {
-        "last-turn-over",
-        "no-free-tile",
-        "out-of-fences",
-        "won",
-        "lost-reserve",
-        "lost-enclosed",
-        "lost-no-pair",
-        "lost-flips",
-    },
+WAYS_TO_END = {game: set(expected["ways_to_end"]) for game, expected in EXPECTED.items()}
+RESULTS = {
+    name: result for expected in EXPECTED.values() for name, result in expected["results"].items()
 }
 
 
@@ -47,14 +42,16 @@ def ends(match: sheepfold.Match) -> list[str]:
     state = game.setup(match.players, match.options)
     for move in standing_moves(match):
         before, action = game.view(state, sheepfold.WATCHER), game.actions.parse(move.text)
+        seen = game.seen(state, move.by, action, sheepfold.WATCHER)
         game.apply(state, move.by, action)
-        notes = game.notes(before, move.by, action, game.view(state, sheepfold.WATCHER))
+        notes = game.notes(before, move.by, seen, game.view(state, sheepfold.WATCHER))
         found += [note.key for note in notes if note.key in WAYS_TO_END[game.id]]
     return found
 
 
 def test_every_record_has_its_result_and_every_result_its_record() -> None:
-    assert set(RECORDS) == set(EXPECTED)
+    assert set(RECORDS) == set(RESULTS)
+    assert set(EXPECTED) == set(games.GAMES)
 
 
 @pytest.mark.parametrize("name", RECORDS)
@@ -69,19 +66,17 @@ def test_a_playthrough_ends_as_it_did(name: str) -> None:
         "scores": [score.total for score in match.scores()],
         "winners": match.winners(),
         "ends": ends(match),
-    } == EXPECTED[name]
+    } == RESULTS[name]
 
 
 @pytest.mark.parametrize("game", WAYS_TO_END)
 def test_there_is_a_playthrough_for_every_way_to_end(game: str) -> None:
-    results = [result for name, result in EXPECTED.items() if name.startswith(game)]
+    results = EXPECTED[game]["results"].values()
     assert {end for result in results for end in result["ends"]} == WAYS_TO_END[game]
 
 
 def test_te_kuiti_may_be_won_by_either_seat_by_both_and_by_nobody() -> None:
-    winners = [
-        result["winners"] for name, result in EXPECTED.items() if name.startswith("te_kuiti")
-    ]
+    winners = [result["winners"] for result in EXPECTED["te_kuiti"]["results"].values()]
     assert {tuple(seats) for seats in winners} == {(0,), (1,), (0, 1), ()}
 
 

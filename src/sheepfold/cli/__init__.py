@@ -20,6 +20,7 @@ from sheepfold.cli.data import command, harmless
 COMMANDS = {
     "games": "List the games with their player counts and options.",
     "rules": "Print the rules of a game.",
+    "components": "Print the components of a game, a template for your own.",
     "play": "Play a game in the terminal; it is saved after every move.",
     "replay": "Step through a record, or print one position of it.",
     "sim": "Play many games between bots, in numbers.",

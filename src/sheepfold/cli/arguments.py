@@ -1,12 +1,20 @@
 """What several commands take or show in the same way."""
 
 from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
 
+import typer
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from sheepfold import SetupError
+
+OwnComponents = Annotated[
+    Path | None,
+    typer.Option("--components", metavar="FILE", help="Your own; see `sheepfold components`."),
+]
 
 
 def given_options(pairs: Sequence[str] | None) -> dict[str, object]:

@@ -18,6 +18,9 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
     seconds: Annotated[float, typer.Option(metavar="T", help="Per measurement.")] = 1.0,
     rounds: Annotated[int, typer.Option(metavar="R", min=1, help="The best counts.")] = 3,
+    everything: Annotated[
+        bool, typer.Option("--all", help="Every variant too, not only the usual options.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games on the rules alone, one core, and print decisions per second.
@@ -29,10 +32,13 @@ def bench(
     if not MOST >= seconds >= LEAST:  # which nan is not
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")
     names = [game] if game else list(games.GAMES)
-    total = sum(len(games.make(name).configurations()) for name in names) * rounds
+    total = sum(len(lab.measured(name, everything=everything)) for name in names) * rounds
     with bar(quiet=as_json) as progress:
         task = progress.add_task("measurements", total=total)
-        rows = list(lab.bench(names, seconds, rounds, lambda: progress.advance(task)))
+        done = lab.bench(
+            names, seconds, rounds, lambda: progress.advance(task), everything=everything
+        )
+        rows = list(done)
     if as_json:
         print_json(rows)
         return

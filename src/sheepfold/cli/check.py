@@ -7,10 +7,11 @@ import typer
 from rich.console import Console
 from rich.padding import Padding
 
+from sheepfold import SetupError
 from sheepfold import games as all_games
-from sheepfold.cli.arguments import bar
+from sheepfold.cli.arguments import OwnComponents, bar
 from sheepfold.cli.data import command, print_json
-from sheepfold.cli.saves import read
+from sheepfold.cli.saves import read, read_components
 from sheepfold.core import options as option_values
 from sheepfold.lab import check as lab
 from sheepfold.lab.check import Report
@@ -24,6 +25,7 @@ def check(
         int, typer.Option(metavar="K", min=1, help="Per game, spread over its configurations.")
     ] = 500,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="Of the first game.")] = 0,
+    components: OwnComponents = None,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Every position of this record instead.")
@@ -39,6 +41,9 @@ def check(
     if record is not None:
         reports.append((str(record), lab.check_record(read(record))))
     else:
+        if components is not None and game is None:
+            raise SetupError("components belong to one game: name it")
+        own = read_components(components)
         names = [game] if game else list(all_games.GAMES)
         with bar(quiet=as_json) as progress:
             task = progress.add_task(
@@ -46,7 +51,7 @@ def check(
             )
             for name in names:
                 done = lab.check(
-                    name, games, seed, jobs, lambda played: progress.advance(task, played)
+                    name, games, seed, jobs, lambda played: progress.advance(task, played), own
                 )
                 reports += [(name, report) for report in done]
     rows = [row(name, report, number) for number, (name, report) in enumerate(reports, start=1)]

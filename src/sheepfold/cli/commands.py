@@ -44,7 +44,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
     free = match.may_undo(last.by)
     if last.by in table.bots or (table.bots and not free):
         table.screen.say("undo-bots")
-    elif agreed(table, last, free=free):
+    elif agreed(table, seat, last, free=free):
         match.undo(last.by, agreed=() if free else range(match.players))
         return True
     else:
@@ -52,9 +52,9 @@ def undo(table: Table, seat: int, _: str) -> bool:
     return False
 
 
-def agreed(table: Table, last: Move, *, free: bool) -> bool:
+def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
     """The mover's own will if it is free; else the other people's; who plays alone decides."""
-    facts = {"mover": table.names[last.by], "move": last.text}
+    facts = {"mover": table.names[last.by], "move": as_seen(table.match, seat, last)}
     others = [person for person in table.people if person != last.by]
     if free:
         return table.screen.agrees("undo-mover", usual=False, **facts)
@@ -64,6 +64,14 @@ def agreed(table: Table, last: Move, *, free: bool) -> bool:
         table.screen.agrees("undo-agree", usual=False, who=table.names[person], **facts)
         for person in others
     )
+
+
+def as_seen(match: Match, seat: int, move: Move) -> str:
+    """The text of a move as a seat knows it: the question must not tell a secret choice."""
+    lines = zip(match.events, match.log(seat), strict=True)
+    known = [shown for event, shown in lines if event == move]
+    assert isinstance(known[-1], Move)
+    return known[-1].text
 
 
 def rules(table: Table, _: int, asked: str) -> bool:

@@ -7,9 +7,9 @@ import typer
 
 from sheepfold import Match, RecordError, SetupError, bots
 from sheepfold import games as all_games
-from sheepfold.cli.arguments import given_options, words
+from sheepfold.cli.arguments import OwnComponents, given_options, words
 from sheepfold.cli.data import command, harmless
-from sheepfold.cli.saves import Autosave, Keeper, Keepsake, read, write_new
+from sheepfold.cli.saves import Autosave, Keeper, Keepsake, read, read_components, write_new
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.session import Session
 from sheepfold.cli.table import PERSON, seat_names
@@ -34,6 +34,7 @@ def play(
         str | None,
         typer.Option(metavar="NUMBER", help="Repeat a deal; none: you type what is drawn."),
     ] = None,
+    components: OwnComponents = None,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
     new: Annotated[bool, typer.Option("--new", help="Do not offer the unfinished game.")] = False,
     resume: Annotated[
@@ -48,7 +49,7 @@ def play(
 ) -> None:
     """Play a game in the terminal; it is saved after every move."""
     spoken = choose(lang)
-    settings = Settings(game, players, option or [], seats, seed)
+    settings = Settings(game, players, option or [], seats, seed, components)
     match = settings.start() if resume is None else settings.resume(resume)
 
     screen = Screen(Language(spoken, game))
@@ -69,20 +70,23 @@ class Settings:
         options: list[str],
         seats: str | None,
         seed: str | None,
+        components: Path | None,
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
         self.seats = seats
         self.seed = seed
+        self.components = components
 
     def given(self) -> bool:
         """Whether the player asked for anything in particular."""
-        return any((self.players is not None, self.options, self.seats, self.seed is not None))
+        named = (self.players, self.seed, self.components)
+        return bool(self.options or self.seats) or any(one is not None for one in named)
 
     def start(self) -> Match:
         """A new match; whatever is wrong with the settings is said here."""
-        game = all_games.make(self.game)
+        game = all_games.make(self.game, read_components(self.components))
         named = words(self.seats) if self.seats else []
         players = self.players
         if players is None:
@@ -100,7 +104,8 @@ class Settings:
         """The match of a record that is not over."""
         if self.given():
             raise SetupError(
-                "a resumed game keeps its players, options, seats and seed: leave them out"
+                "a resumed game keeps its players, options, seats, seed and components: "
+                "leave them out"
             )
         match = Match.replay(read(path))
         if match.game.id != self.game:

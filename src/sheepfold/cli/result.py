@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 
+from rich.measure import Measurement
 from rich.table import Table as Grid
 from rich.text import Text
 
@@ -10,7 +11,10 @@ from sheepfold.cli.screen import Screen, seat_mark
 
 
 def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
-    screen.show(scores(match, names, screen))
+    sheet = scores(match, names, screen)
+    endless = screen.console.options.update(max_width=1000)
+    fits = Measurement.get(screen.console, endless, sheet).minimum <= screen.width
+    screen.show(sheet if fits else turned_scores(match, names, screen))
     winners = [names[seat] for seat in match.winners()]
     if not winners:
         screen.say("nobody", "bold")
@@ -23,15 +27,31 @@ def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
 
 
 def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
-    """A line per seat."""
+    """A line per seat; headings break between words, never in one."""
     say, results = screen.language.say, match.scores()
     parts = list(results[0].parts)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column(no_wrap=True)
     for part in parts:
-        grid.add_column(say(f"part-{part}"), justify="right", overflow="fold")
-    grid.add_column(say("total"), justify="right", style="bold")
+        heading = say(f"part-{part}")
+        longest = max(map(len, heading.split()))
+        grid.add_column(heading, justify="right", min_width=longest)
+    grid.add_column(say("total"), justify="right", style="bold", no_wrap=True)
     for seat, score in enumerate(results):
         name = Text.assemble(seat_mark(seat), f" {names[seat]}")
         grid.add_row(name, *(str(score.parts[part]) for part in parts), str(score.total))
+    return grid
+
+
+def turned_scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
+    """A line per part, for narrow screens and many parts."""
+    say, results = screen.language.say, match.scores()
+    grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    grid.add_column()
+    for seat, name in enumerate(names):
+        heading = Text.assemble(seat_mark(seat), f" {name}")
+        grid.add_column(heading, justify="right", overflow="fold")
+    for part in results[0].parts:
+        grid.add_row(say(f"part-{part}"), *(str(score.parts[part]) for score in results))
+    grid.add_row(say("total"), *(str(score.total) for score in results), style="bold")
     return grid

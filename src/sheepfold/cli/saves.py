@@ -31,20 +31,38 @@ def data_folder() -> Path:
 def read(path: Path) -> str:
     """The text of a record file; `RecordError` says what is wrong with it."""
     try:
+        return _text(path, "a record")
+    except ValueError as error:
+        raise RecordError(str(error)) from None
+
+
+def read_components(path: Path | None) -> str | None:
+    """The text of a file with an owner's components, if there is one."""
+    if path is None:
+        return None
+    try:
+        return _text(path, "a file of components")
+    except ValueError as error:
+        raise SetupError(str(error)) from None
+
+
+def _text(path: Path, what: str) -> str:
+    """A file's text; `ValueError` says why it has none."""
+    try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
     except FileNotFoundError:
-        raise RecordError(f"there is no file {path}") from None
+        raise ValueError(f"there is no file {path}") from None
     except IsADirectoryError:
-        raise RecordError(f"{path} is a folder, not a record") from None
+        raise ValueError(f"{path} is a folder, not {what}") from None
     except OSError as error:
-        raise RecordError(f"cannot read {path}: {error.strerror}") from None
+        raise ValueError(f"cannot read {path}: {error.strerror}") from None
     if len(raw) > MOST_BYTES:
-        raise RecordError(f"{path} is too large for a record")
+        raise ValueError(f"{path} is too large for {what}")
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise RecordError(f"{path} is no text file, so no record") from None
+        raise ValueError(f"{path} is no text file, so it cannot be {what}") from None
 
 
 def write(path: Path, text: str) -> None:

@@ -82,7 +82,7 @@ class Session:
             return False, ""
         word, _, rest = line.partition(" ")
         command = COMMANDS.get(word.lower())
-        if command is not None:
+        if command is not None and not (rest and self._begins_a_move(seat, word)):
             return command(self.table, seat, rest.strip()), ""
         move = completed(self.match, seat, line)
         refusal = self.match.objection(seat, move)
@@ -98,6 +98,10 @@ class Session:
                 return False, "" if meant is False else answer
         self.match.play(seat, move)
         return True, ""
+
+    def _begins_a_move(self, seat: int, word: str) -> bool:
+        """Whether it is a verb now: `board 0 1` deals a board, `board` alone shows it."""
+        return any(move.split()[0] == word.lower() for move in self.match.legal(seat))
 
     def _leave(self) -> None:
         self.table.keeper.save(self.match)

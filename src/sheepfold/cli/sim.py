@@ -5,8 +5,9 @@ from typing import Annotated, Any
 import typer
 from rich.console import Console
 
-from sheepfold.cli.arguments import bar, given_options, table, words
+from sheepfold.cli.arguments import OwnComponents, bar, given_options, table, words
 from sheepfold.cli.data import print_json
+from sheepfold.cli.saves import read_components
 from sheepfold.lab.sim import plan, simulate
 
 
@@ -21,6 +22,7 @@ def sim(
     bots: Annotated[
         str, typer.Option(metavar="BOT,BOT", help="One for all seats, or one per seat.")
     ] = "random",
+    components: OwnComponents = None,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -28,7 +30,8 @@ def sim(
 
     Budgets of bots that search are counted in nodes, never in seconds, so that a seed repeats.
     """
-    wanted = plan(game, players, given_options(option), words(bots), games, seed)
+    own = read_components(components)
+    wanted = plan(game, players, given_options(option), words(bots), games, seed, own)
     with bar(quiet=as_json) as progress:
         task = progress.add_task("games", total=games)
         result = simulate(wanted, jobs, lambda played: progress.update(task, advance=played))

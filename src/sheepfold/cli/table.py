@@ -57,10 +57,10 @@ class Table:
         scene = Scene(view, recent, self.screen.width, self.screen.coloured)
         self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
         if seat == CHANCE:
-            self.screen.say("chance-typed", "bold")
+            asked = self.language.say("chance-typed")
         else:
             asked = self.board.asked(view, self.match.legal(seat), self.language)
-            self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
+        self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
 
     def _show_farewell(self, step: Step) -> None:
         """How a round ended, before the board of the next one."""
@@ -87,16 +87,22 @@ class Table:
 
 
 def paragraphs(steps: Sequence[Step], faces: Sequence[bool], table: Table) -> list[tuple[int, str]]:
-    """Each decision with all it brought about, and the number of its line in the list."""
+    """Each decision with all it brought about, and the number of its line in the list.
+
+    What the end of the match brings has lines of its own.
+    """
     found: list[tuple[int, str]] = []
     for number, (step, face) in enumerate(zip(steps, faces, strict=True), start=1):
-        text = " ".join(table.board.tell(step, table.teller, faces=face))
+        first, *more = table.board.tell(step, table.teller, faces=face)
+        text = first if not step.after.acting else " ".join([first, *more])
         drawn = step.event.by == CHANCE and not isinstance(step.event, Undo)
         if drawn and found:
             line, told = found[-1]
             found[-1] = line, f"{told} {text}"
         else:
             found.append((number, text))
+        if not step.after.acting:
+            found += [(number, line) for line in more]
     return found
 
 

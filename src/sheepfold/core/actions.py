@@ -9,6 +9,7 @@ from math import prod
 from typing import Protocol
 
 LONGEST = 200  # characters; no move of any game comes near
+MOST_TEXTS = 1 << 16  # kept at hand
 EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
 
 
@@ -95,23 +96,36 @@ class Verb:
         self.size = prod(kind.size for kind in kinds)
         self.width = sum(kind.width for kind in kinds)
 
-    def arguments(self, action: int) -> list[str]:
+    def parts(self, action: int) -> list[int]:
+        """The arguments as numbers of their kinds."""
         index = action - self.base
-        words: list[str] = []
+        parts: list[int] = []
         for kind in reversed(self.kinds):
             index, part = divmod(index, kind.size)
-            words.append(kind.text(part))
-        return words[::-1]
+            parts.append(part)
+        return parts[::-1]
+
+    def action(self, parts: Iterable[int]) -> int:
+        """The action with these arguments."""
+        index = 0
+        for kind, part in zip(self.kinds, parts, strict=True):
+            index = index * kind.size + part
+        return self.base + index
+
+    def arguments(self, action: int) -> list[str]:
+        """The arguments as words."""
+        parts = zip(self.kinds, self.parts(action), strict=True)
+        return [kind.text(part) for kind, part in parts]
 
     def parse(self, words: Sequence[str]) -> int | None:
-        index = 0
+        parts: list[int] = []
         for kind in self.kinds:
             part = kind.parse(words[: kind.width])
             if part is None:
                 return None
-            index = index * kind.size + part
+            parts.append(part)
             words = words[kind.width :]
-        return self.base + index
+        return self.action(parts)
 
     def __str__(self) -> str:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
@@ -130,7 +144,7 @@ class ActionSpace:
             self.verbs.append(Verb(name, tuple(kinds), self.size))
             self.size += self.verbs[-1].size
         self.bases = tuple(verb.base for verb in self.verbs)
-        self._texts: dict[int, str] = {}  # those asked for so far
+        self._texts: dict[int, str] = {}  # those asked for lately
 
     def verb(self, action: int) -> Verb:
         return self.verbs[bisect_right(self.bases, action) - 1]
@@ -138,6 +152,8 @@ class ActionSpace:
     def text(self, action: int) -> str:
         text = self._texts.get(action)
         if text is None:
+            if len(self._texts) == MOST_TEXTS:
+                self._texts.clear()
             verb = self.verb(action)
             text = self._texts[action] = " ".join([verb.name, *verb.arguments(action)])
         return text

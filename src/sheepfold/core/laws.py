@@ -1,7 +1,7 @@
 """The laws every game obeys, checked on real matches; QUALITY numbers them 1 to 9.
 
 Each `law_…` looks at one position and raises `Broken`. `Inspector` walks matches and applies
-them: the cheap laws everywhere, the dear ones on a sample of positions. (Law 9, golden
+them: the cheap laws everywhere, the dear ones on samples of positions. (Law 9, golden
 playthroughs, is a folder of files.)
 """
 
@@ -10,11 +10,13 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any, Protocol
 
+from sheepfold.core import options as option_values
 from sheepfold.core import record as records
+from sheepfold.core.actions import ActionSpace
 from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
-from sheepfold.core.record import Event, Move, Record, hides
+from sheepfold.core.record import Event, Move, Record
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 
 MALFORMED_TEXTS = (
@@ -28,7 +30,12 @@ MALFORMED_TEXTS = (
     "a" * 5000,
     "done done done",
 )
-MOST_CHANCES = 60
+MOST_CHANCES = 64  # a start tile of Meadowmight with its rotations has 63
+SMALL = 5000  # actions that are all asked; of a larger space a sample
+PROBES = 60  # of a large space, of each sort: neighbours of legal actions, random ones
+TWINS = 4  # of one hidden move
+DEAR = 3  # positions at which a match of the greatest length is looked at closely
+COPIES = 4  # every so many positions a copy is looked at
 
 
 class Broken(Exception):
@@ -84,21 +91,48 @@ def viewers(players: int) -> list[int]:
 # The laws of a position
 
 
-def law_1_somebody_can_act(game: AnyGame, state: Any) -> None:
+def law_1_somebody_can_act(game: AnyGame, state: Any, rng: Plain) -> None:
     acting = game.acting(state)
     require(acting == (CHANCE,) or CHANCE not in acting, 1, "chance acts together with a seat")
     for seat in acting:
-        require(bool(game.legal(state, seat)), 1, f"seat {seat} must act and has no legal action")
+        legal = game.legal(state, seat)
+        require(bool(legal), 1, f"seat {seat} must act and has no legal action")
+        sampled = game.sample(state, seat, rng.random)
+        require(sampled in legal, 1, f"{game.actions.text(sampled)!r} is sampled and not legal")
 
 
-def law_2_legal_is_without_objection(game: AnyGame, state: Any) -> set[str]:
-    """Over the whole action space; the rulings that objected are returned."""
+def probes(space: ActionSpace, legal: Sequence[int], rng: Rng) -> Iterable[int]:
+    """The actions to ask about: all of a small space; else the legal ones, neighbours in one
+
+    argument, and random ones of every verb.
+    """
+    if space.size <= SMALL:
+        return range(space.size)
+    asked = set(legal)
+    for _ in range(PROBES if legal else 0):
+        action = legal[rng.below(len(legal))]
+        verb = space.verb(action)
+        parts = verb.parts(action)
+        if parts:
+            place = rng.below(len(parts))
+            size = verb.kinds[place].size
+            step = (1, size - 1, rng.below(size))[rng.below(3)]
+            asked.add(
+                verb.action([*parts[:place], (parts[place] + step) % size, *parts[place + 1 :]])
+            )
+    for verb in space.verbs:
+        asked |= {verb.base + rng.below(verb.size) for _ in range(PROBES)}
+    return sorted(asked)
+
+
+def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> set[str]:
+    """The rulings that objected are returned."""
     rulings: set[str] = set()
     for seat in game.acting(state):
         legal = game.legal(state, seat)
         require(len(legal) == len(set(legal)), 2, "an action is listed twice")
         allowed = set(legal)
-        for action in range(game.actions.size):
+        for action in probes(game.actions, legal, rng):
             ruling = game.objection(state, seat, action)
             listed, name = action in allowed, game.actions.text(action)
             require(listed == (ruling is None), 2, f"{name!r}: listed {listed}, ruling {ruling}")
@@ -108,12 +142,12 @@ def law_2_legal_is_without_objection(game: AnyGame, state: Any) -> set[str]:
 
 
 def law_3_texts_parse(game: AnyGame) -> None:
-    for action in range(game.actions.size):
+    for action in probes(game.actions, (), Plain("texts")):
         text = game.actions.text(action)
         require(game.actions.parse(text) == action, 3, f"{text!r} parses to another action")
 
 
-def law_4_copies_share_nothing(game: AnyGame, state: Any, rng: Rng) -> None:
+def law_4_copies_share_nothing(game: AnyGame, state: Any, rng: Plain) -> None:
     before = snapshot(state)
     other = state.copy()
     require(snapshot(other) == before, 4, "a copy differs from its original")
@@ -125,8 +159,7 @@ def law_4_copies_share_nothing(game: AnyGame, state: Any, rng: Rng) -> None:
             f"a copy shares {name} with its original",
         )
     for seat in game.acting(other)[:1]:
-        legal = game.legal(other, seat)
-        game.apply(other, seat, legal[rng.below(len(legal))])
+        game.apply(other, seat, game.sample(other, seat, rng.random))
     require(snapshot(state) == before, 4, "playing on a copy changed the original")
 
 
@@ -149,8 +182,14 @@ def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int,
         require(game.view(world, viewer) == view, 6, f"viewer {viewer} imagines another view")
         require(game.acting(world) == game.acting(state), 6, "another seat acts as imagined")
         if viewer in game.acting(state):
-            imagined, real = game.legal(world, viewer), game.legal(state, viewer)
-            require(sorted(imagined) == sorted(real), 6, f"viewer {viewer} imagines other moves")
+            moves = sorted(game.legal(world, viewer))
+            require(moves == sorted(game.legal(state, viewer)), 6, f"{viewer} imagines other moves")
+            for _ in range(PROBES):
+                action = rng.below(game.actions.size)
+                meant, said = (game.objection(one, viewer, action) for one in (world, state))
+                require(
+                    meant == said, 6, f"{game.actions.text(action)!r}: {said}, imagined {meant}"
+                )
 
 
 def law_7_simultaneous_choices_commute(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
@@ -226,6 +265,15 @@ def law_4_undo_is_the_identity(match: Match, seat: int, text: str) -> None:
         law_3_records_replay(twin)
 
 
+def law_6_a_free_undo_shows_nothing(match: Match, seat: int, text: str) -> None:
+    """What a seat may take back without asking has shown it nothing it could not foresee."""
+    foreseen = match.preview(seat, text).view
+    twin = match.resume(match.game, replace(records.parse(match.record()), seed=None))
+    twin.play(seat, text)
+    if twin.may_undo(seat):
+        require(twin.view(seat) == foreseen, 6, f"{text!r} shows something and can be undone")
+
+
 def law_6_secrets_do_not_show(match: Match, chooser: Chooser, rng: Rng) -> int:
     """Swap what a viewer cannot know: nothing that viewer gets may change.
 
@@ -234,15 +282,22 @@ def law_6_secrets_do_not_show(match: Match, chooser: Chooser, rng: Rng) -> int:
     """
     fate = reseeded(match, rng.below(1 << 30))
     require(fate._seed != match._seed, 6, "the swapped seed is the same")
-    swapped = 1
     for viewer in viewers(match.players):
         told = disclosed(match, viewer, chooser)
         require(disclosed(fate, viewer, chooser) == told, 6, f"the seed shows to viewer {viewer}")
-        for twin in twins(match, viewer, rng):
+    swapped = 1
+    viewer = viewers(match.players)[rng.below(match.players + 1)]
+    told = disclosed(match, viewer, chooser)
+    for twin in twins(match, viewer, rng):
+        if sightings(twin, viewer) == sightings(match, viewer):  # else his eyes met the secret
             require(twin.events != match.events, 6, "the swapped secret is the same")
             require(disclosed(twin, viewer, chooser) == told, 6, f"a secret shows to {viewer}")
             swapped += 1
     return swapped
+
+
+def sightings(match: Match, viewer: int) -> list[Any]:
+    return [getattr(match.view(viewer), name) for name in match.game.sightings]
 
 
 def disclosed(match: Match, viewer: int, chooser: Chooser) -> str:
@@ -269,27 +324,30 @@ def reseeded(match: Match, seed: int) -> Match:
 
 
 def twins(match: Match, viewer: int, rng: Rng) -> Iterator[Match]:
-    """Matches that differ in one move hidden from the viewer, or in two hidden moves swapped."""
+    """Matches in which two secrets of one kind, one of them in a hidden move, change places."""
     record = replace(records.parse(match.record()), seed=None)
-    log = match.log(viewer)
     hidden = [
-        (number, event)
-        for number, event in enumerate(record.events)
-        if isinstance(event, Move) and str(log[number]) != str(event)
+        (number, event, place)
+        for number, (event, known) in enumerate(zip(record.events, match.log(viewer), strict=True))
+        if isinstance(event, Move)
+        for place, word in enumerate(str(known).split()[1:])
+        if word == "?"
     ]
     if not hidden:
         return
-    number, event = hidden[rng.below(len(hidden))]
+    _, event, place = hidden[rng.below(len(hidden))]
     verb = match.game.actions.verb(match.game.actions.parse(event.text))
-    for action in range(verb.base, verb.base + verb.size):
-        text = match.game.actions.text(action)
-        if text == event.text or not hides(str(log[number]), f"{event.by} {text}"):
+    kind, mine = verb.kinds[place - 1], event.text.split()[place]
+    for _ in range(TWINS):
+        other = kind.text(rng.below(kind.size))
+        if other in (mine, "?"):
             continue
-        changes = {number: Move(event.by, text)}
-        for other, meant in hidden:  # where another hidden move has that secret, they swap
-            if meant.text.split()[-1] == text.split()[-1] and other != number:
-                words = [*meant.text.split()[:-1], event.text.split()[-1]]
-                changes[other] = Move(meant.by, " ".join(words))
+        exchange = {mine: other, other: mine}
+        changes = {}
+        for number, meant, where in hidden:
+            words = meant.text.split()
+            words[where] = exchange.get(words[where], words[where])
+            changes[number] = Move(meant.by, " ".join(words))
         twin = _twin(match, record, changes)
         if twin is not None:
             yield twin
@@ -307,15 +365,19 @@ def _twin(match: Match, record: Record, changes: dict[int, Move]) -> Match | Non
 
 
 class Inspector:
-    """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move."""
+    """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move.
+
+    Unless set, that is seldom enough for long games: about `DEAR` times in the longest possible.
+    """
 
     def __init__(
-        self, game: AnyGame, players: int, options: dict[str, Any], *, sample: int = 16
+        self, game: AnyGame, players: int, options: dict[str, Any], *, sample: int | None = None
     ) -> None:
         self.game = game
         self.players = players
         self.options = options
-        self.sample = sample
+        bound = game.bound(players, option_values.build(game.options, options))
+        self.sample = max(16, bound // DEAR) if sample is None else sample
         self.findings = Findings()
         self.match: Match | None = None  # the one under inspection, for a report
 
@@ -325,18 +387,20 @@ class Inspector:
         match = Match.start(self.game, self.players, self.options, seed=seed)
         self.match = match
         shadow = self.game.setup(self.players, match.options)
-        self._follow(shadow, match.events, rng)
+        listener = viewers(self.players)[seed % (self.players + 1)]
+        self._follow(shadow, match.events, listener, rng)
         decisions = 0
         bound = self.game.bound(self.players, match.options)
         while not match.over:
-            law_1_somebody_can_act(self.game, match.state)
             seats = sorted(match.acting)
             seat = seats[rng.below(len(seats))]
             if decisions % self.sample == seed % self.sample:
                 self._dear_laws(match, seat, choosers[seat], rng)
             legal = self.game.legal(match.state, seat)
+            require(bool(legal), 1, f"seat {seat} must act and has no legal action")
             action = choosers[seat].choose(match.view(seat), legal, rng)
-            self._follow(shadow, match.play(seat, self.game.actions.text(action)), rng)
+            moves = match.play(seat, self.game.actions.text(action))
+            self._follow(shadow, moves, listener, rng)
             decisions += 1
             require(decisions <= bound, 1, f"the match goes on after {bound} decisions")
         require(snapshot(shadow) == snapshot(match.state), 3, "the log leads to another state")
@@ -355,39 +419,44 @@ class Inspector:
             for seat in sorted(match.acting - {CHANCE}):
                 self._dear_laws(match, seat, chooser, rng)
             if isinstance(event, Move):
-                self._follow(match.state.copy(), [event], rng)
+                self._follow(match.state.copy(), [event], WATCHER, rng)
         self.findings.games += 1
 
-    def _follow(self, shadow: Any, moves: Iterable[Event], rng: Rng) -> None:
+    def _follow(self, shadow: Any, moves: Iterable[Event], listener: int, rng: Plain) -> None:
         """Check each position on the way, those of chance too, and what each move is said to do."""
+        game = self.game
+        view, kept = game.view(shadow, listener), game.conserved(shadow)
         for move in moves:
             assert isinstance(move, Move)
             self._position(shadow, rng)
-            action = self.game.actions.parse(move.text)
-            before = shadow.copy()
-            self.game.apply(shadow, move.by, action)
-            seen = self.game.seen(before, move.by, action, WATCHER)
-            views = (self.game.view(before, WATCHER), self.game.view(shadow, WATCHER))
-            for note in self.game.notes(views[0], move.by, seen, views[1]):
-                require(note.ruling in self.game.rulings, 2, f"unknown ruling {note.ruling}")
+            action = game.actions.parse(move.text)
+            seen = game.seen(shadow, move.by, action, listener)
+            game.apply(shadow, move.by, action)
+            before, view = view, game.view(shadow, listener)
+            for note in game.notes(before, move.by, seen, view):
+                require(note.ruling in game.rulings, 2, f"unknown ruling {note.ruling}")
                 self.findings.rulings.add(note.ruling)
                 self.findings.notes.add(note.key)
-            was, now = self.game.conserved(before), self.game.conserved(shadow)
-            require(was == now, 5, f"{move.text!r} turns {was} into {now}")
+            was, kept = kept, game.conserved(shadow)
+            require(was == kept, 5, f"{move.text!r} turns {was} into {kept}")
 
-    def _position(self, state: Any, rng: Rng) -> None:
+    def _position(self, state: Any, rng: Plain) -> None:
         self.findings.positions += 1
-        law_1_somebody_can_act(self.game, state)
-        law_4_copies_share_nothing(self.game, state, rng)
+        law_1_somebody_can_act(self.game, state, rng)
+        if self.findings.positions % min(self.sample, COPIES) == 0:
+            law_4_copies_share_nothing(self.game, state, rng)
         law_8_chances_are_the_legal_draws(self.game, state)
         if self.findings.positions % self.sample == 0:
             law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
             law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
 
-    def _dear_laws(self, match: Match, seat: int, chooser: Chooser, rng: Rng) -> None:
-        self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state)
+    def _dear_laws(self, match: Match, seat: int, chooser: Chooser, rng: Plain) -> None:
+        law_1_somebody_can_act(self.game, match.state, rng)
+        self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state, rng)
         law_2_refusals_change_nothing(match, seat, rng)
         law_3_records_replay(match)
         legal = match.legal(seat)
-        law_4_undo_is_the_identity(match, seat, legal[rng.below(len(legal))])
+        text = legal[rng.below(len(legal))]
+        law_4_undo_is_the_identity(match, seat, text)
+        law_6_a_free_undo_shows_nothing(match, seat, text)
         self.findings.secrets += law_6_secrets_do_not_show(match, chooser, rng)

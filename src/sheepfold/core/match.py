@@ -164,7 +164,7 @@ class Match:
         uncovers = self.game.uncovers(world, action)
         self.game.apply(world, seat, action)
         after = set(self.game.acting(world))
-        goes_on = after == {seat} if before == {seat} else bool(after) and after == before - {seat}
+        goes_on = bool(after) and after in (before, before - {seat})
         return Preview(self.game.view(world, viewer), uncovers or not goes_on)
 
     def scores(self) -> list[Score]:
@@ -328,10 +328,26 @@ class Match:
         raise IllegalMove(UNDO_REFUSED, "undo", "others have seen more since: all must agree")
 
     def _still_choosing(self, move: _Standing, later: list[_Standing]) -> bool:
-        """Whether it is one of several choices made at once, with one still missing."""
-        chosen = {move.by, *(other.by for other in later)}
-        missing = set(move.acting) - chosen
-        return bool(later) and bool(missing) and missing == set(self.game.acting(self.state))
+        """Whether it is one of several choices made at once, with one still missing.
+
+        So it is if all that came later could have come without it, and would have left to decide
+        the same seats and this one.
+        """
+        if not later or len(move.acting) == 1:
+            return False
+        game = self.game
+        world = self._replayed([one for one in self._standing if one.line < move.line])
+        for other in later:
+            if other.by not in game.acting(world) or game.objection(world, other.by, other.action):
+                return False
+            game.apply(world, other.by, other.action)
+        return set(game.acting(world)) == {move.by, *game.acting(self.state)}
+
+    def _replayed(self, moves: Iterable[_Standing]) -> Any:
+        state = self.game.setup(self.players, self.options)
+        for move in moves:
+            self.game.apply(state, move.by, move.action)
+        return state
 
     def _perform_undo(self, undo: Undo) -> None:
         for log in (self.events, *self._logs.values()):
@@ -341,9 +357,7 @@ class Match:
             for move in self._standing
             if move.line < undo.target or (undo.alone and move.line > undo.target)
         ]
-        self.state = self.game.setup(self.players, self.options)
-        for move in self._standing:
-            self.game.apply(self.state, move.by, move.action)
+        self.state = self._replayed(self._standing)
 
     def _repeat(self, event: Event) -> None:
         """Do again what a record says was done, with every check."""

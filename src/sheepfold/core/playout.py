@@ -1,5 +1,6 @@
 """Random play to the end on the game itself, without a match: what searches and benchmarks run."""
 
+from collections.abc import Callable
 from typing import Any
 
 from sheepfold.core.protocol import CHANCE, AnyGame
@@ -8,20 +9,20 @@ from sheepfold.core.rng import Plain, weighted
 
 def playout(game: AnyGame, state: Any, rng: Plain) -> int:
     """Play uniformly to the end, in place; how many decisions the seats took."""
-    acting, legal, apply, chances = game.acting, game.legal, game.apply, game.chances
+    acting, sample, apply = game.acting, game.sample, game.apply
     random = rng.random
     decisions = 0
     while seats := acting(state):
         seat = seats[0]
-        if seat == CHANCE:
-            drawn = chances(state)
-            total = 0
-            for _, weight in drawn:
-                total += weight
-            action = weighted(drawn, int(random() * total))
-        else:
-            actions = legal(state, seat)
-            action = actions[int(random() * len(actions))]
+        if seat != CHANCE:
             decisions += 1
-        apply(state, seat, action)
+        apply(state, seat, sample(state, seat, random))
     return decisions
+
+
+def sample_chances(chances: list[tuple[int, int]], random: Callable[[], float]) -> int:
+    """One of chance's actions by its weight."""
+    total = 0
+    for _, weight in chances:
+        total += weight
+    return weighted(chances, int(random() * total))

@@ -1,6 +1,6 @@
 """The contract every game fulfils. The inside trusts: only `Match` checks what people send."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol, Self, TypeVar
 
@@ -47,6 +47,9 @@ class Game(Protocol[S, V]):
     @property
     def rulings(self) -> tuple[str, ...]: ...  # all ids, in the order of the rules
     @property
+    def sightings(self) -> tuple[str, ...]: ...  # fields of the view that tell what its viewer
+    # saw with his own eyes though no line of his log does, such as packs passed in a draft
+    @property
     def components(self) -> Mapping[str, Any]: ...
     @property
     def default_components(self) -> bool: ...
@@ -73,6 +76,13 @@ class Game(Protocol[S, V]):
 
     def chances(self, state: S) -> list[tuple[int, int]]:
         """Chance's actions now, with integer weights."""
+
+    def sample(self, state: S, seat: int, random: Callable[[], float]) -> int:
+        """A random action for playouts: of a seat any legal one, all equally likely; of chance
+
+        one by its weights. `random` gives numbers from 0 up to 1. A game need not list what it
+        does not take.
+        """
 
     def scores(self, state: S) -> list[Score]: ...
     def winners(self, state: S) -> list[int]: ...

@@ -1,19 +1,52 @@
 """The only list of games."""
 
 from collections.abc import Callable, Mapping
+from importlib import import_module
 from typing import Any
 
+from sheepfold.core.components import ComponentError, line_of, own_text, read
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
-from sheepfold.games.te_kuiti import TeKuiti
 
-GAMES: dict[str, Callable[[Mapping[str, Any] | None], AnyGame]] = {
-    "te_kuiti": TeKuiti,
+Components = Mapping[str, Any] | str | None
+Maker = Callable[[Mapping[str, Any] | None], AnyGame]
+
+
+def listed(package: str, name: str) -> Maker:
+    """A game that is imported when it is first made: who plays one waits for one."""
+
+    def make_listed(components: Mapping[str, Any] | None) -> AnyGame:
+        made: AnyGame = getattr(import_module(f"{__name__}.{package}"), name)(components)
+        return made
+
+    return make_listed
+
+
+GAMES: dict[str, Maker] = {
+    "te_kuiti": listed("te_kuiti", "TeKuiti"),
 }
 
 
-def make(name: str, components: Mapping[str, Any] | None = None) -> AnyGame:
-    """A game by its id, with its own components or an owner's."""
+def make(name: str, components: Components = None) -> AnyGame:
+    """A game by its id, with its own components or an owner's.
+
+    Those are data, or the text of a file: then a refusal names the line.
+    """
     if name not in GAMES:
         raise SetupError(f"unknown game {name!r}; there are: {', '.join(GAMES)}")
-    return GAMES[name](components)
+    if not isinstance(components, str):
+        return GAMES[name](components)
+    data = read(components)
+    if data is None:
+        raise SetupError("components: line 1: null is no object")
+    try:
+        return GAMES[name](data)
+    except ComponentError as error:
+        line = line_of(components, error.path)
+        raise SetupError(str(error).replace(":", f": line {line}:", 1)) from None
+
+
+def own_components(name: str) -> str:
+    """The text of a game's own components: what an owner may change is told by its `status`."""
+    make(name)  # refuses an unknown one
+    return own_text(f"{__name__}.{name}")

@@ -27,16 +27,29 @@ def calibration() -> float:
     return LOOP / (time.perf_counter() - start)
 
 
+def measured(name: str, *, everything: bool) -> list[tuple[int, dict[str, Any]]]:
+    """The configurations to measure: all, or those with the options as they are unless set."""
+    game = games.make(name)
+    usual = option_values.defaults(game.options)
+    return [
+        (players, values)
+        for players, values in game.configurations()
+        if everything or all(usual[option] == value for option, value in values.items())
+    ]
+
+
 def bench(
     names: list[str],
     seconds: float,
     rounds: int,
     progress: Callable[[], None] = lambda: None,
+    *,
+    everything: bool = False,
 ) -> Iterator[dict[str, Any]]:
     """A row per configuration: the best of several rounds, each beside its own calibration."""
     for name in names:
         game = games.make(name)
-        for players, values in game.configurations():
+        for players, values in measured(name, everything=everything):
             options = option_values.build(game.options, values)
             best: dict[str, Any] = {}
             for number in range(rounds):

@@ -12,7 +12,7 @@ from sheepfold.core.laws import Broken, Findings, Inspector, law_3_texts_parse
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
-from sheepfold.lab.habits import HABITS
+from sheepfold.lab.habits import habits_of
 from sheepfold.lab.processes import in_processes
 
 Maker = Callable[[AnyGame], Bot]
@@ -26,6 +26,7 @@ class Part:
     game: str
     configuration: int
     seeds: range
+    components: str | None = None  # an owner's, the text of a file
 
 
 @dataclass(frozen=True)
@@ -51,14 +52,15 @@ def check(
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
+    components: str | None = None,
 ) -> Iterator[Report]:
     """A report per configuration, over which `number` games are spread."""
-    game = games.make(name)
+    game = games.make(name, components)
     law_3_texts_parse(game)
     configurations = game.configurations()
     each = games_of(name, number) // len(configurations)
     parts = [
-        Part(name, configuration, seeds[first : first + CHUNK])
+        Part(name, configuration, seeds[first : first + CHUNK], components)
         for configuration in range(len(configurations))
         for seeds in [range(seed + configuration * each, seed + (configuration + 1) * each)]
         for first in range(0, each, CHUNK)
@@ -81,9 +83,9 @@ def check(
 
 def inspect(part: Part) -> Report:
     """Play a part's games under all laws."""
-    game = games.make(part.game)
+    game = games.make(part.game, part.components)
     players, options = game.configurations()[part.configuration]
-    makers = [*bots.BOTS.values(), *HABITS[part.game].values()]
+    makers = [*bots.BOTS.values(), *habits_of(part.game).values()]
     inspector = Inspector(game, players, options)
     for seed in part.seeds:
         choosers = cast(makers, players, Plain("choosers", seed), game)

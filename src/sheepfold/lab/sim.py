@@ -12,7 +12,7 @@ from sheepfold import bots, games
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
-from sheepfold.core.protocol import CHANCE
+from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.lab.processes import in_processes
 
@@ -29,6 +29,7 @@ class Plan:
     bots: tuple[str, ...]  # one per seat
     games: int
     seed: int
+    components: str | None = None  # an owner's, the text of a file
 
 
 @dataclass(frozen=True)
@@ -47,9 +48,10 @@ def plan(
     bot_names: Sequence[str],
     number: int,
     seed: int,
+    components: str | None = None,
 ) -> Plan:
     """A checked plan; a single bot takes every seat."""
-    made = games.make(game)
+    made = games.make(game, components)
     check_players(made, players)
     names = tuple(bot_names) * (players if len(bot_names) == 1 else 1)
     if len(names) != players:
@@ -57,12 +59,11 @@ def plan(
     for name in names:
         bots.make(name, made)
     values = option_values.as_dict(option_values.build(made.options, options))
-    return Plan(game, players, values, names, number, seed)
+    return Plan(game, players, values, names, number, seed, components)
 
 
-def play(wanted: Plan, number: int) -> Outcome:
+def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
     """Game `number` of a plan: chance and every seat have generators of their own."""
-    game = games.make(wanted.game)
     seated = [bots.make(name, game) for name in wanted.bots]
     chance = Plain("sim", wanted.seed, number)
     generators = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
@@ -99,7 +100,8 @@ def _chunks(number: int) -> list[range]:
 
 
 def _chunk(wanted: Plan, numbers: range) -> list[Outcome]:
-    return [play(wanted, number) for number in numbers]
+    game = games.make(wanted.game, wanted.components)
+    return [play(game, wanted, number) for number in numbers]
 
 
 def statistics(wanted: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:

@@ -105,3 +105,4 @@ replay-first = Das ist der Anfang.
 replay-number = Tippe eine Zahl von 0 bis { $of }.
 replay-redacted = Diese Aufzeichnung ist geschwärzt: Sie hat einen Verlauf, aber keine Stellungen.
 replay-older = Diese Aufzeichnung folgt älteren Regeln; vom nächsten Schritt an weichen sie von den heutigen ab.
+components-fit = { $path } ist in Ordnung: Mit --components { $path } wird damit gespielt.

@@ -105,3 +105,4 @@ replay-first = This is the start.
 replay-number = Type a number from 0 to { $of }.
 replay-redacted = This record is redacted: it has a log but no positions.
 replay-older = This record follows older rules; from the next move on they differ from today’s.
+components-fit = { $path } is fine: play with it by adding --components { $path }.

@@ -8,7 +8,7 @@ from sheepfold import bots, games
 from sheepfold.bots.bot import Bot
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, weighted
-from sheepfold.lab.habits import HABITS
+from sheepfold.lab.habits import habits_of
 from tests.games.te_kuiti.referee import Referee
 
 GAMES = 30
@@ -44,7 +44,7 @@ def play_in_step(game: AnyGame, players: int, flowers: str, deciders: list[Bot],
 )
 def test_every_decision_and_result_equals_the_referees(players: int, flowers: str) -> None:
     game = games.make("te_kuiti")
-    makers = [*bots.BOTS.values(), *HABITS["te_kuiti"].values()]
+    makers = [*bots.BOTS.values(), *habits_of("te_kuiti").values()]
     rng = Plain("deciders", players, flowers)
     for seed in range(GAMES * players):
         deciders = [makers[rng.below(len(makers))](game) for _ in range(players)]

@@ -6,7 +6,7 @@ from sheepfold import WATCHER, Match, bots
 from sheepfold.core.record import Move
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
-from sheepfold.lab.habits import HABITS
+from sheepfold.lab.habits import habits_of
 from tests.games.te_kuiti.scenario import (
     ONE_LEFT_TO_FLIP,
     ROW_5_AND_A4_FREE,
@@ -100,7 +100,7 @@ def test_with_a_rams_fence_still_due_nobody_says_that_flipping_has_ended() -> No
 
 def test_after_the_note_that_flipping_has_ended_nothing_is_flipped_in_that_turn() -> None:
     game = TeKuiti()
-    makers = [*bots.BOTS.values(), *HABITS["te_kuiti"].values()]
+    makers = [*bots.BOTS.values(), *habits_of("te_kuiti").values()]
     met = 0
     for seed in range(60):
         rng = Plain("notes", seed)

@@ -1,15 +1,11 @@
-"""Greedy bots: a beginner who has read the rules. One file per game."""
+"""Greedy bots: a beginner who has read the rules. One file per game, found by the game's id."""
 
-from collections.abc import Callable
+from importlib import import_module
 
 from sheepfold.bots.bot import Bot
-from sheepfold.bots.greedy.te_kuiti import GreedyTeKuiti
 from sheepfold.core.protocol import AnyGame
-
-GREEDY: dict[str, Callable[[AnyGame], Bot]] = {
-    "te_kuiti": GreedyTeKuiti,
-}
 
 
 def greedy_bot(game: AnyGame) -> Bot:
-    return GREEDY[game.id](game)
+    bot: Bot = import_module(f"{__name__}.{game.id}").Greedy(game)
+    return bot

@@ -35,7 +35,7 @@ FENCES_PER_TURN: Final = 2  # TK-3
 PRICES: Final = tuple(float(number**0.8) for number in range(FENCES + 1))
 
 
-class GreedyTeKuiti:
+class Greedy:
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 

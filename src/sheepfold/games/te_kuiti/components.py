@@ -1,12 +1,10 @@
 """The tiles and fences of Te Kuiti, read and checked; owners may move the flowers, nothing else."""
 
-import json
 from collections.abc import Mapping
-from functools import cache
-from importlib import resources
 from typing import Any, Final
 
-from sheepfold.core.errors import SetupError
+from sheepfold.core import components as core
+from sheepfold.core.components import ComponentError, check_fixed, check_like
 
 KINDS: Final = ("joyful", "sleepy", "timid", "angry", "dreamy", "ram", "shepherd")
 SHEEP_KINDS: Final = 5
@@ -15,33 +13,26 @@ SHEPHERD: Final = 6
 LEVELS: Final = ("easy", "normal", "hard")
 
 
-@cache
 def default() -> dict[str, Any]:
-    text = resources.files(__package__).joinpath("components.json").read_text(encoding="utf-8")
-    components: dict[str, Any] = json.loads(text)
-    return components
+    return core.default(__package__)
 
 
 def check(components: Mapping[str, Any]) -> None:
     """Refuse components that are not Te Kuiti's: ids, kinds and counts are fixed."""
-    if not isinstance(components, Mapping):
-        raise SetupError("components: they are an object with the keys of the game's own")
-    for name, value in default().items():
-        if name not in ("tiles", "status") and components.get(name) != value:
-            raise SetupError(f"components: {name} must be {value!r}, not {components.get(name)!r}")
-    tiles = components.get("tiles")
-    if not isinstance(tiles, list) or len(tiles) != len(default()["tiles"]):
-        raise SetupError(f"components: tiles must be a list of {len(default()['tiles'])} tiles")
-    for number, (tile, ours) in enumerate(zip(tiles, default()["tiles"], strict=True), start=1):
-        if not isinstance(tile, dict) or set(tile) != {"id", "kind", "flower"}:
-            raise SetupError(f"components: tile {number} needs exactly id, kind and flower")
-        if (tile["id"], tile["kind"]) != (ours["id"], ours["kind"]):
-            raise SetupError(f"components: tile {number} must be {ours['id']} ({ours['kind']})")
-        flower = tile["flower"]
-        if not isinstance(flower, list) or not all(level in LEVELS for level in flower):
-            raise SetupError(
-                f"components: flower of {tile['id']} must list some of {', '.join(LEVELS)}"
+    own = default()
+    check_like(components, own)
+    check_fixed(components, own, ("game", "players", "grid", "fences"))
+    for number, (tile, ours) in enumerate(zip(components["tiles"], own["tiles"], strict=True)):
+        path = ("tiles", number)
+        if tile["kind"] != ours["kind"]:
+            raise ComponentError(
+                (*path, "kind"), f"{tile['id']} is {ours['kind']}, not {tile['kind']!r}"
             )
+        for level in tile["flower"]:
+            if level not in LEVELS:
+                raise ComponentError(
+                    (*path, "flower"), f"unknown level {level!r}; levels are {', '.join(LEVELS)}"
+                )
 
 
 def bag(components: Mapping[str, Any], level: str | None) -> list[int]:

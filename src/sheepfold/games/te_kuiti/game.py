@@ -35,6 +35,8 @@ class TeKuiti:
         *(f"TK-S{number}" for number in range(1, 10)),
     )
 
+    sightings: tuple[str, ...] = ()
+
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
         self.components = components.default() if replaced is None else replaced
         self.default_components = self.components == components.default()
@@ -57,6 +59,7 @@ class TeKuiti:
     objection = staticmethod(objection)
     apply = staticmethod(rules.apply)
     chances = staticmethod(rules.chances)
+    sample = staticmethod(rules.sample)
     view = staticmethod(view)
 
     def uncovers(self, state: Field, action: int) -> bool:

@@ -1,7 +1,9 @@
 """What moves do: one function per rule, called by `apply`. Nothing is checked here."""
 
+from collections.abc import Callable
 from typing import Final
 
+from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE
 from sheepfold.games.te_kuiti.actions import (
     DONE,
@@ -116,6 +118,14 @@ def chances(state: Field) -> list[tuple[int, int]]:
         if bag[kind]:
             result.append((REVEAL_SIDE + kind * 5 + NO_FLOWER, 4 * bag[kind]))
     return result
+
+
+def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
+    """A random action, all of a seat's equally likely."""
+    if seat == CHANCE:
+        return sample_chances(chances(state), random)
+    actions = legal(state, seat)
+    return actions[int(random() * len(actions))]
 
 
 def apply(state: Field, seat: int, action: int) -> None:

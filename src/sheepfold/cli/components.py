@@ -1,0 +1,28 @@
+"""`sheepfold components GAME`: a game's own components as a template, or a look at an owner's."""
+
+import sys
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from sheepfold import games
+from sheepfold.cli.saves import read_components
+from sheepfold.cli.screen import Screen
+from sheepfold.language import Language, choose
+
+
+def components(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    check: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Say whether this file can be played with.")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+) -> None:
+    """Print a game's components: a template for `--components FILE`."""
+    spoken = choose(lang)
+    if check is None:
+        sys.stdout.write(games.own_components(game))
+        return
+    games.make(game, read_components(check))
+    Screen(Language(spoken)).say("components-fit", path=check)
