@@ -1,0 +1,125 @@
+"""Sheepland by the contract of `core.protocol`, for two, three and four players."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sheepfold.core.outcome import best
+from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.rng import Rng
+from sheepfold.games.sheepland import components, rules, scoring
+from sheepfold.games.sheepland.actions import (
+    ACTIONS,
+    FIRST,
+    SECRET_TERRAIN,
+    TILE,
+    UNKNOWN_TERRAIN,
+    tile_action,
+)
+from sheepfold.games.sheepland.board import Board
+from sheepfold.games.sheepland.components import PRICES, TERRAINS
+from sheepfold.games.sheepland.imagine import imagine
+from sheepfold.games.sheepland.notes import notes
+from sheepfold.games.sheepland.objections import objection
+from sheepfold.games.sheepland.state import OVER, UNDEALT, UNPLACED, Island
+from sheepfold.games.sheepland.view import IslandView, view
+
+
+@dataclass(frozen=True)
+class Options:
+    """`memory_aid` shows the tiles others bought; it changes no move and no score."""
+
+    memory_aid: bool = False
+
+
+class Sheepland:
+    id = "sheepland"
+    version = 1
+    players = range(2, 5)
+    options = Options
+    actions = ACTIONS
+    sightings: tuple[str, ...] = ()
+    rulings = tuple(f"SL-{number}" for number in range(1, 15))
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        self.components = components.default() if replaced is None else replaced
+        self.default_components = self.components == components.default()
+        components.check(self.components)
+        self.board = Board(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        return [(players, {"memory_aid": aid}) for players in self.players for aid in (False, True)]
+
+    def setup(self, players: int, options: Options) -> Island:
+        return Island(self.board, players, memory_aid=options.memory_aid)
+
+    # The rules themselves, without a detour: they are asked millions of times.
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    objection = staticmethod(objection)
+    apply = staticmethod(rules.apply)
+    chances = staticmethod(rules.chances)
+    sample = staticmethod(rules.sample)
+    scores = staticmethod(scoring.scores)
+    view = staticmethod(view)
+
+    def uncovers(self, state: Island, action: int) -> bool:
+        return False  # nothing is turned over but by chance
+
+    def winners(self, state: Island) -> list[int]:
+        """SL-13: the most wins, equals share."""
+        return best(self.scores(state))
+
+    def seen(self, state: Island, by: int, action: int, viewer: int) -> int:
+        """SL-14: a starting tile is seen by its owner alone."""
+        if not TILE <= action < FIRST:
+            return action
+        owner = (action - TILE) // SECRET_TERRAIN.size
+        return action if owner == viewer else tile_action(owner, UNKNOWN_TERRAIN)
+
+    def reveals(self, before: Island, after: Island, viewer: int) -> list[tuple[int, int]]:
+        """SL-14: at the end the starting tiles are shown."""
+        if before.step == OVER or after.step != OVER:
+            return []
+        return [
+            (CHANCE, tile_action(seat, terrain))
+            for seat, terrain in enumerate(after.starting)
+            if seat != viewer
+        ]
+
+    def notes(self, before: IslandView, by: int, seen: int, after: IslandView) -> list[Note]:
+        return list(notes(before, seen, after, self.board))
+
+    def imagine(self, view: IslandView, rng: Rng) -> Island:
+        return imagine(view, self.board, rng)
+
+    def bound(self, players: int, options: Options) -> int:
+        """Every round places one of the 20 fences, so the 20th round is the last (SL-12).
+
+        For when a round begins some shepherd can move (SL-10; the first time because the roads
+        are connected). If nobody moved before its owner's turn it still can, and who can move
+        does so before his turn ends (SL-5, SL-9, SL-11). A turn has three actions, with two
+        players also the naming of a shepherd; before the first one every shepherd is placed.
+
+        A round begins with 19 fences at most and places 12 at most, so the final ones suffice,
+        and of 42 roads at least 7 are free: a Dinar always buys a move.
+        """
+        shepherds = self.board.shepherds_each[players]
+        return players * shepherds + self.board.fences * players * (3 + (shepherds > 1))
+
+    def conserved(self, state: Island) -> dict[str, int]:
+        standing = sum(road != UNPLACED for road in state.shepherds)
+        fences = state.regular.bit_count()
+        counts = {
+            "white sheep": sum(state.white),
+            "black sheep": int(state.black in range(len(state.white))),
+            "fences": state.supply + fences,
+            "final fences suffice": int(state.final.bit_count() <= state.board.final_fences),
+            "roads": state.free.bit_count() + fences + state.final.bit_count() + standing,
+            "dinars": sum(state.dinars) + state.bank,
+            "starting tiles": state.starting.count(UNDEALT) + len({*state.starting} - {UNDEALT}),
+        }
+        for terrain, name in enumerate(TERRAINS):
+            bought = sum(purchase % len(TERRAINS) == terrain for purchase in state.bought)
+            counts[name] = PRICES - state.sold[terrain] + bought
+        return counts

@@ -1,0 +1,201 @@
+### Sheepland: the words of the game, in English.
+### The same keys, attributes and variables stand in de.ftl and fr.ftl, in the same order.
+
+## The game
+
+name = Sheepland
+tagline = Drive the flocks to the lands you own, fence them in behind you, and keep an eye on the black sheep.
+credits = Designed by Simone Luciani and Daniele Tascini, with artwork by Giulia Ghigini, published by Cranio Creations. Sheepfold is a project of its own and is not affiliated with them.
+
+## Rules
+
+SL-1 = The island has 18 regions, three of each terrain (field, mountain, desert, swamp, forest, pasture), around the village of Sheepsburg; 42 roads run between them, each with its own id (1 to 42) and a number for the die (1 to 6). One white sheep stands in every region, the black sheep in Sheepsburg. There are six starting tiles, one per terrain: everybody gets one at random and in secret, and the rest leave the game unseen. The other tiles lie in six open stacks, one per terrain, five tiles each, which cost 0, 1, 2, 3 and 4 Dinars from the top.
+    .title = Set-up
+SL-2 = Everybody begins with 20 Dinars, with two players 30. How much money each player has is open to all, and the bank never runs dry.
+    .title = Money
+SL-3 = Chance draws the first player. From there, clockwise, everybody places a shepherd on a free road. Two players have two shepherds each and place them in turns, one at a time.
+    .title = Placing the shepherds
+SL-4 = Every turn begins with the die. If the place of the black sheep has a road with the number rolled, and neither a shepherd nor a fence stands on it, the black sheep crosses that road; otherwise it stays. No place has two roads with the same number.
+    .title = The black sheep
+SL-5 = In your turn you take exactly three actions: move your shepherd, move one sheep (white or black), or buy one tile, in any order. At least one of the three must move the shepherd. You may do the same thing again, but between two sheep moves, or between two purchases, your shepherd must move to another road. You cannot pass; you take fewer actions, or none that moves the shepherd, only when the shepherd is stuck.
+    .title = Three actions
+SL-6 = Your shepherd moves to any road without a shepherd or a fence. To an adjacent road it walks for nothing; to any other it costs 1 Dinar. The road it leaves gets a fence for good: a regular one as long as any of the 20 is left, after that a final fence.
+    .title = Moving the shepherd
+SL-7 = One sheep, white or black, crosses the road on which your shepherd stands, from one of the two places beside it to the other. Sheepsburg is such a place too, but a sheep there is worth nothing to anyone.
+    .title = Moving a sheep
+SL-8 = You buy the top tile of a stack and pay its price. It must be the terrain of one of the two regions beside your shepherd’s road. Sheepsburg sells nothing, nor does an empty stack, and there is no credit.
+    .title = Buying a tile
+SL-9 = As long as your shepherd has not moved in this turn, you may not take an action after which it could not move: that is, spend your last Dinar while no adjacent road is free. If it cannot move anyway, nothing is forbidden for this reason. With two players only the shepherd that acts in this turn counts.
+    .title = A way must stay open
+SL-10 = A shepherd is stuck when no adjacent road is free and its owner has no Dinar for a distant one. If your acting shepherd is stuck, at the start of your turn or from some moment in it, you must take the other actions that are still allowed: on that road at most one sheep move and one purchase, whatever you did on an earlier road. When nothing is allowed any more, the rest of your turn is lost, perhaps right after the die. You need not plan so that all three actions stay possible. If every shepherd is stuck after the turn of the player to the first player’s right, none can ever move again: the game ends and is scored, even if some sheep could still be moved or some tile be had for nothing.
+    .title = Stuck
+SL-11 = With two players you choose one of your two shepherds after the die, and it takes all three actions of the turn. It must be one that can move; only if neither can, choose either.
+    .title = Two shepherds
+SL-12 = Once the 20th regular fence stands, the current round is played to its end: the last turn is that of the player to the first player’s right, so everybody has had equally many turns. If that very player placed it, the game ends after that turn.
+    .title = The end
+SL-13 = Each of your tiles, the starting tile included, is worth as many Dinars as there are sheep in the three regions of its terrain; the black sheep counts as 2. What a tile cost does not matter. Add the Dinars you have left: the most wins. If it is equal, you share the win, and whoever likes may settle it by bleating!
+    .title = Score
+SL-14 = The starting tiles stay secret until the end, and nobody sees the unused ones. Everybody sees what is bought, but then the tile lies face down: what the others own is for you to remember, while you may look at your own tiles at any time. Only at a table opened with the memory aid are everybody’s purchases shown.
+    .title = What you may know
+
+## Options
+
+option-memory_aid = Memory aid
+    .help = The tiles that others have bought stay in sight; starting tiles remain secret.
+
+## Things
+
+terrain-field = field
+terrain-mountain = mountain
+terrain-desert = desert
+terrain-swamp = swamp
+terrain-forest = forest
+terrain-pasture = pasture
+terrain-unknown = face down
+place-sheepsburg = sheepsburg
+place-field-1 = field-1
+place-field-2 = field-2
+place-field-3 = field-3
+place-mountain-1 = mountain-1
+place-mountain-2 = mountain-2
+place-mountain-3 = mountain-3
+place-desert-1 = desert-1
+place-desert-2 = desert-2
+place-desert-3 = desert-3
+place-swamp-1 = swamp-1
+place-swamp-2 = swamp-2
+place-swamp-3 = swamp-3
+place-forest-1 = forest-1
+place-forest-2 = forest-2
+place-forest-3 = forest-3
+place-pasture-1 = pasture-1
+place-pasture-2 = pasture-2
+place-pasture-3 = pasture-3
+
+## What is asked now
+
+step-first = Chance draws the first player.
+step-tile = The starting tiles are dealt.
+step-place = Place a shepherd on a free road.
+step-die = The die is thrown.
+step-use = Choose the shepherd that acts in this turn.
+step-act =
+    { $left ->
+        [one] Take your last action.
+       *[other] Take an action: { $left } are left.
+    }
+step-act-move =
+    { $left ->
+        [one] Your last action: now your shepherd must move.
+       *[other] Take an action: { $left } are left, and one of them must move your shepherd.
+    }
+step-act-stuck =
+    { $left ->
+        [one] Your shepherd is stuck: do what else is possible. { $left } action is left.
+       *[other] Your shepherd is stuck: do what else is possible. { $left } actions are left.
+    }
+step-over = The match is over.
+
+## The log
+
+log-first = { $who } is the first player.
+log-tile = { $who } gets a starting tile: { $terrain }.
+log-place = { $who } places a shepherd on road { $road }.
+log-die = The die shows { $number }.
+log-use = { $who } acts with the shepherd on road { $road }.
+log-walk = { $who } moves the shepherd to road { $road }.
+log-herd = { $who } drives a white sheep from { $place } to { $place2 }.
+log-black = { $who } drives the black sheep from { $place } to { $place2 }.
+log-buy = { $who } buys a tile: { $terrain }.
+log-undo = { $who } took a move back.
+
+## What happened by itself
+
+note-money =
+    { $dinars ->
+        [one] Everybody begins with { $dinars } Dinar.
+       *[other] Everybody begins with { $dinars } Dinars.
+    }
+note-black-crossed = The black sheep crosses road { $road } from { $place } to { $place2 }.
+note-black-no-road = The black sheep stays: { $place } has no road with the number { $number }.
+note-black-shepherd = The black sheep stays in { $place }: a shepherd stands on road { $road }.
+note-black-fence = The black sheep stays in { $place }: a fence closes road { $road }.
+note-walk-paid =
+    { $dinars ->
+        [one] The long way costs { $dinars } Dinar.
+       *[other] The long way costs { $dinars } Dinars.
+    }
+note-fence-placed =
+    { $n ->
+        [0] A fence closes road { $road }, the last regular one.
+        [one] A fence closes road { $road }; { $n } more is left.
+       *[other] A fence closes road { $road }; { $n } more are left.
+    }
+note-final-fence-placed = A final fence closes road { $road }.
+note-tile-bought =
+    { $price ->
+        [0] It costs nothing.
+        [one] It costs { $price } Dinar.
+       *[other] It costs { $price } Dinars.
+    }
+note-stack-empty = It was the last one of its stack.
+note-last-fence = All regular fences stand: the match ends after the turn of { $who }.
+note-stuck = The shepherd on road { $road } is stuck: no adjacent road is free, and there is no Dinar for a distant one.
+note-turn-lost =
+    { $n ->
+        [one] Nothing more is possible: the turn of { $who } ends, { $n } action is lost.
+       *[other] Nothing more is possible: the turn of { $who } ends, { $n } actions are lost.
+    }
+note-over-fences = The last round is played: the match is over.
+note-over-stuck = No shepherd can ever move again: the match is over.
+note-starting-tile = The starting tile of { $who }: { $terrain }.
+note-scored = { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
+note-shared-win = { $n } players have the most and share the win. Who bleats loudest?
+
+## Scores
+
+part-field = Field
+part-mountain = Mountain
+part-desert = Desert
+part-swamp = Swamp
+part-forest = Forest
+part-pasture = Pasture
+part-dinars = Dinars
+tally-setup = Set-up
+tally-round = Round { $n }
+tally-last-round = Last round
+tally-die = die { $n }
+tally-first = first
+tally-dinars =
+    { $n ->
+        [one] { $n } Dinar
+       *[other] { $n } Dinars
+    }
+tally-tiles =
+    { $n ->
+        [one] { $n } tile
+       *[other] { $n } tiles
+    }
+tally-supply =
+    { $n ->
+        [one] { $n } fence left
+       *[other] { $n } fences left
+    }
+tally-final =
+    { $n ->
+        [one] { $n } final fence left
+       *[other] { $n } final fences left
+    }
+tally-starting = Starting tile: { $terrain }
+tally-road = Shepherd on road { $road }
+tally-near = walk free: { $roads }
+tally-near-none = no free road next to it
+tally-far = walk elsewhere: 1 Dinar
+tally-far-none = elsewhere: no Dinar left
+head-price = price
+head-worth = worth
+head-own = own
+
+## Signs in the terminal
+
+board-signs = On the island: 16:4 is road 16 with the number 4; a seat’s sign before a road’s id is a shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2x3 means that the next tile costs 2 Dinars and 3 are left; worth is what one tile would score now.

@@ -1,0 +1,201 @@
+### Sheepland : les mots du jeu, en français.
+### Les mêmes clés, attributs et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
+
+## Le jeu
+
+name = Sheepland
+tagline = Mène les troupeaux sur les terres qui t’appartiennent, referme les barrières derrière toi et garde un œil sur le mouton noir.
+credits = Imaginé par Simone Luciani et Daniele Tascini, illustré par Giulia Ghigini, publié par Cranio Creations. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+
+## Règles
+
+SL-1 = L’île compte 18 régions, trois par terrain (champ, montagne, désert, marais, forêt, pâturage), autour du village de Sheepsburg ; entre elles passent 42 routes, chacune avec son propre numéro (1 à 42) et un chiffre pour le dé (1 à 6). Un mouton blanc se trouve dans chaque région, le mouton noir à Sheepsburg. Il y a six tuiles de départ, une par terrain : chacun en reçoit une au hasard et en secret, les autres quittent le jeu sans être vues. Le reste des tuiles forme six piles visibles, une par terrain, de cinq tuiles qui coûtent 0, 1, 2, 3 et 4 dinars en partant du haut.
+    .title = Mise en place
+SL-2 = Chacun commence avec 20 dinars, à deux avec 30. Tout le monde voit combien d’argent chacun possède, et la banque n’est jamais vide.
+    .title = Argent
+SL-3 = Le hasard désigne qui joue en premier. À partir de là, dans le sens horaire, chacun pose un berger sur une route libre. À deux, vous avez deux bergers chacun et les posez à tour de rôle, un par un.
+    .title = Placement des bergers
+SL-4 = Chaque tour commence par le dé. Si le lieu où se trouve le mouton noir a une route portant le chiffre obtenu, et qu’il n’y a sur elle ni berger ni barrière, le mouton noir traverse cette route ; sinon il reste où il est. Aucun lieu n’a deux routes du même chiffre.
+    .title = Le mouton noir
+SL-5 = À ton tour, tu fais exactement trois actions : déplacer ton berger, déplacer un mouton (blanc ou noir) ou acheter une tuile, dans l’ordre que tu veux. Au moins une des trois doit déplacer le berger. Tu peux refaire la même chose, mais entre deux déplacements de mouton, comme entre deux achats, ton berger doit changer de route. On ne passe pas ; on ne fait moins d’actions, ou aucune qui déplace le berger, que si le berger est bloqué.
+    .title = Trois actions
+SL-6 = Ton berger va sur n’importe quelle route sans berger ni barrière. Vers une route voisine, c’est gratuit ; vers toute autre, cela coûte 1 dinar. La route qu’il quitte reçoit une barrière pour de bon : une barrière ordinaire tant qu’il en reste une des 20, ensuite une barrière finale.
+    .title = Déplacer le berger
+SL-7 = Un mouton, blanc ou noir, traverse la route où se tient ton berger, de l’un des deux lieux qui la bordent vers l’autre. Sheepsburg est aussi un tel lieu, mais un mouton n’y rapporte rien à personne.
+    .title = Déplacer un mouton
+SL-8 = Tu achètes la tuile du dessus d’une pile et tu en paies le prix. Ce doit être le terrain de l’une des deux régions qui bordent la route de ton berger. Sheepsburg ne vend rien, une pile vide non plus, et on ne fait pas crédit.
+    .title = Acheter une tuile
+SL-9 = Tant que ton berger n’a pas bougé pendant ce tour, tu ne peux pas faire une action après laquelle il ne pourrait plus bouger : donc pas dépenser ton dernier dinar quand aucune route voisine n’est libre. S’il ne peut de toute façon pas bouger, rien n’est interdit pour cette raison. À deux, seul compte le berger qui agit pendant ce tour.
+    .title = Garder un passage
+SL-10 = Un berger est bloqué quand aucune route voisine n’est libre et qu’il manque le dinar pour une route éloignée. Si ton berger qui agit est bloqué, dès le début de ton tour ou à partir d’un certain moment, tu dois faire les autres actions encore permises : sur cette route, au plus un déplacement de mouton et un achat, quoi que tu aies fait sur une route précédente. Quand plus rien n’est permis, le reste de ton tour est perdu, peut-être juste après le dé. Rien ne t’oblige à prévoir de quoi faire trois actions. Si tous les bergers sont bloqués après le tour de la personne à droite de celle qui a commencé, plus aucun ne pourra jamais bouger : la partie prend fin et on compte les points, même si un mouton pouvait encore être déplacé ou une tuile obtenue pour rien.
+    .title = Bloqué
+SL-11 = À deux, tu choisis après le dé l’un de tes deux bergers, et c’est lui qui fait les trois actions du tour. Il faut qu’il puisse bouger ; si aucun ne le peut, choisis celui que tu veux.
+    .title = Deux bergers
+SL-12 = Une fois posée la 20e barrière ordinaire, la manche en cours est jouée jusqu’au bout : le dernier tour est celui de la personne à droite de celle qui a commencé, si bien que tout le monde a joué autant de tours. Si c’est justement elle qui l’a posée, la partie finit après ce tour.
+    .title = La fin
+SL-13 = Chacune de tes tuiles, tuile de départ comprise, vaut autant de dinars qu’il y a de moutons dans les trois régions de son terrain ; le mouton noir compte pour 2. Le prix d’achat ne joue aucun rôle. Ajoute les dinars qu’il te reste : le plus grand total l’emporte. À égalité, vous partagez la victoire, et libre à vous de vous départager en bêlant !
+    .title = Points
+SL-14 = Les tuiles de départ restent secrètes jusqu’à la fin, et personne ne voit celles qui n’ont pas servi. Tout le monde voit ce qui est acheté, mais la tuile est ensuite face cachée : ce que possèdent les autres, c’est à toi de t’en souvenir ; tes propres tuiles, tu peux les regarder à tout moment. Les achats de tous ne sont montrés qu’à une table ouverte avec l’aide-mémoire.
+    .title = Ce que tu peux savoir
+
+## Options
+
+option-memory_aid = Aide-mémoire
+    .help = Les tuiles achetées par les autres restent visibles ; les tuiles de départ restent secrètes.
+
+## Choses
+
+terrain-field = champ
+terrain-mountain = montagne
+terrain-desert = désert
+terrain-swamp = marais
+terrain-forest = forêt
+terrain-pasture = pâturage
+terrain-unknown = face cachée
+place-sheepsburg = Sheepsburg
+place-field-1 = champ 1
+place-field-2 = champ 2
+place-field-3 = champ 3
+place-mountain-1 = montagne 1
+place-mountain-2 = montagne 2
+place-mountain-3 = montagne 3
+place-desert-1 = désert 1
+place-desert-2 = désert 2
+place-desert-3 = désert 3
+place-swamp-1 = marais 1
+place-swamp-2 = marais 2
+place-swamp-3 = marais 3
+place-forest-1 = forêt 1
+place-forest-2 = forêt 2
+place-forest-3 = forêt 3
+place-pasture-1 = pâturage 1
+place-pasture-2 = pâturage 2
+place-pasture-3 = pâturage 3
+
+## Ce qui est demandé
+
+step-first = Le hasard désigne qui joue en premier.
+step-tile = Les tuiles de départ sont distribuées.
+step-place = Pose un berger sur une route libre.
+step-die = Le dé est lancé.
+step-use = Choisis le berger qui agit pendant ce tour.
+step-act =
+    { $left ->
+        [one] Fais ta dernière action.
+       *[other] Fais une action : il en reste { $left }.
+    }
+step-act-move =
+    { $left ->
+        [one] Ta dernière action : ton berger doit maintenant se déplacer.
+       *[other] Fais une action : il en reste { $left }, dont une doit déplacer ton berger.
+    }
+step-act-stuck =
+    { $left ->
+        [one] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } action.
+       *[other] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } actions.
+    }
+step-over = La partie est finie.
+
+## Le journal
+
+log-first = { $who } joue en premier.
+log-tile = { $who } reçoit une tuile de départ : { $terrain }.
+log-place = { $who } pose un berger sur la route { $road }.
+log-die = Le dé montre { $number }.
+log-use = { $who } agit avec le berger de la route { $road }.
+log-walk = { $who } déplace le berger sur la route { $road }.
+log-herd = { $who } fait traverser un mouton blanc : { $place } → { $place2 }.
+log-black = { $who } fait traverser le mouton noir : { $place } → { $place2 }.
+log-buy = { $who } achète une tuile : { $terrain }.
+log-undo = { $who } a repris un coup.
+
+## Ce qui est arrivé tout seul
+
+note-money =
+    { $dinars ->
+        [one] Chacun commence avec { $dinars } dinar.
+       *[other] Chacun commence avec { $dinars } dinars.
+    }
+note-black-crossed = Le mouton noir traverse la route { $road } : { $place } → { $place2 }.
+note-black-no-road = Le mouton noir reste en place ({ $place }) : aucune route n’y porte le chiffre { $number }.
+note-black-shepherd = Le mouton noir reste en place ({ $place }) : un berger se tient sur la route { $road }.
+note-black-fence = Le mouton noir reste en place ({ $place }) : une barrière ferme la route { $road }.
+note-walk-paid =
+    { $dinars ->
+        [one] Le long chemin coûte { $dinars } dinar.
+       *[other] Le long chemin coûte { $dinars } dinars.
+    }
+note-fence-placed =
+    { $n ->
+        [0] Une barrière ferme la route { $road } : c’est la dernière ordinaire.
+        [one] Une barrière ferme la route { $road } ; il en reste { $n }.
+       *[other] Une barrière ferme la route { $road } ; il en reste { $n }.
+    }
+note-final-fence-placed = Une barrière finale ferme la route { $road }.
+note-tile-bought =
+    { $price ->
+        [0] Elle ne coûte rien.
+        [one] Elle coûte { $price } dinar.
+       *[other] Elle coûte { $price } dinars.
+    }
+note-stack-empty = C’était la dernière de sa pile.
+note-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour est celui que joue { $who }.
+note-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
+note-turn-lost =
+    { $n ->
+        [one] Plus rien n’est possible : { $who } perd { $n } action, et le tour prend fin.
+       *[other] Plus rien n’est possible : { $who } perd { $n } actions, et le tour prend fin.
+    }
+note-over-fences = La dernière manche est jouée : la partie est finie.
+note-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
+note-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
+note-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+note-shared-win = À { $n }, vous avez le plus grand total et partagez la victoire. Qui bêle le plus fort ?
+
+## Points
+
+part-field = Champ
+part-mountain = Montagne
+part-desert = Désert
+part-swamp = Marais
+part-forest = Forêt
+part-pasture = Pâturage
+part-dinars = Dinars
+tally-setup = Mise en place
+tally-round = Manche { $n }
+tally-last-round = Dernière manche
+tally-die = dé { $n }
+tally-first = départ
+tally-dinars =
+    { $n ->
+        [one] { $n } dinar
+       *[other] { $n } dinars
+    }
+tally-tiles =
+    { $n ->
+        [one] { $n } tuile
+       *[other] { $n } tuiles
+    }
+tally-supply =
+    { $n ->
+        [one] { $n } barrière restante
+       *[other] { $n } barrières restantes
+    }
+tally-final =
+    { $n ->
+        [one] { $n } barrière finale
+       *[other] { $n } barrières finales
+    }
+tally-starting = Tuile secrète : { $terrain }
+tally-road = Berger sur la route { $road }
+tally-near = gratuit : { $roads }
+tally-near-none = aucune route libre à côté
+tally-far = ailleurs : 1 dinar
+tally-far-none = ailleurs : pas de dinar
+head-price = prix
+head-worth = val.
+head-own = toi
+
+## Les signes dans le terminal
+
+board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2x3 veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.

@@ -1,0 +1,126 @@
+"""What a viewer of Sheepland may know.
+
+All is open but the starting tiles and, once they lie face down, the tiles others bought: those
+are `memory`, apart from the table (SL-14).
+"""
+
+from dataclasses import dataclass
+
+from sheepfold.core.bits import bits
+from sheepfold.games.sheepland import scoring
+from sheepfold.games.sheepland.components import PLACES, PRICES, TERRAINS
+from sheepfold.games.sheepland.rules import can_move
+from sheepfold.games.sheepland.state import (
+    ACT,
+    NOBODY,
+    NOT_ROLLED,
+    OVER,
+    STEPS,
+    UNPLACED,
+    Island,
+)
+
+
+@dataclass(frozen=True)
+class Bought:
+    """A purchase somebody made; its tile lies face down now."""
+
+    seat: int
+    terrain: str
+
+
+@dataclass(frozen=True)
+class IslandView:
+    """Roads are their ids, from 1; what is listed per place or terrain stands in their order."""
+
+    viewer: int
+    players: int
+    memory_aid: bool  # what is in `memory` may be shown
+    first: int | None  # the first player
+    turn: int | None  # the seat that places, or whose turn it is
+    round: int  # from 1; 0 during set-up
+    pending: tuple[str, ...]  # the step that is decided now; empty when over
+    acting: tuple[int, ...]
+    die: int | None  # the last number rolled
+    white: tuple[int, ...]  # white sheep per place
+    black: str  # the black sheep's place
+    worth: tuple[int, ...]  # per terrain: what one tile would score now
+    shepherds: tuple[tuple[int, ...], ...]  # per seat the roads of its shepherds
+    fences: tuple[int, ...]  # roads with a regular fence
+    final_fences: tuple[int, ...]  # roads with a final fence
+    supply: int  # regular fences left
+    final_supply: int  # final fences left
+    shepherd: int | None  # the road of the shepherd that acts now
+    left: int  # its actions still to take
+    walked: bool  # it moved in this turn
+    herded: bool  # it moved a sheep from this road in this turn
+    purchased: bool  # a tile was bought from this road in this turn
+    stuck: bool  # it cannot move
+    dinars: tuple[int, ...]  # per seat
+    stacks: tuple[int, ...]  # per terrain the tiles left
+    prices: tuple[int | None, ...]  # per terrain the price of the top tile
+    held: tuple[int, ...]  # per seat how many tiles it has
+    # Per seat its tiles, the starting tile first, then in order of purchase; None if face down.
+    tiles: tuple[tuple[str, ...] | None, ...]
+    memory: tuple[Bought, ...]  # purchases that lie face down, in order of time
+
+
+def view(state: Island, viewer: int) -> IslandView:
+    board = state.board
+    acts = state.step == ACT
+    known = [seat == viewer or state.step == OVER for seat in range(state.players)]
+    held = [scoring.tiles(state, seat) for seat in range(state.players)]
+    return IslandView(
+        viewer=viewer,
+        players=state.players,
+        memory_aid=state.memory_aid,
+        first=None if state.first == NOBODY else state.first,
+        turn=None if state.turn == NOBODY else state.turn,
+        round=state.round,
+        pending=() if state.step == OVER else (STEPS[state.step],),
+        acting=state.acting,
+        die=None if state.die == NOT_ROLLED else state.die,
+        white=tuple(state.white),
+        black=PLACES[state.black],
+        worth=tuple(scoring.worth(state)),
+        shepherds=shepherds(state),
+        fences=roads(state.regular),
+        final_fences=roads(state.final),
+        supply=state.supply,
+        final_supply=board.final_fences - state.final.bit_count(),
+        shepherd=state.at + 1 if acts else None,
+        left=state.left if acts else 0,
+        walked=acts and state.walked,
+        herded=acts and state.herded,
+        purchased=acts and state.purchased,
+        stuck=acts and not can_move(state, state.turn, state.at),
+        dinars=tuple(state.dinars),
+        stacks=tuple(PRICES - sold for sold in state.sold),
+        prices=tuple(None if sold == PRICES else board.prices[sold] for sold in state.sold),
+        held=tuple(map(len, held)),
+        tiles=tuple(
+            tuple(TERRAINS[terrain] for terrain in held[seat]) if known[seat] else None
+            for seat in range(state.players)
+        ),
+        memory=tuple(
+            Bought(purchase // len(TERRAINS), TERRAINS[purchase % len(TERRAINS)])
+            for purchase in state.bought
+            if not known[purchase // len(TERRAINS)]
+        ),
+    )
+
+
+def roads(mask: int) -> tuple[int, ...]:
+    return tuple(road + 1 for road in bits(mask))
+
+
+def shepherds(state: Island) -> tuple[tuple[int, ...], ...]:
+    each = state.board.shepherds_each[state.players]
+    return tuple(
+        tuple(
+            road + 1
+            for road in state.shepherds[seat * each : (seat + 1) * each]
+            if road != UNPLACED
+        )
+        for seat in range(state.players)
+    )

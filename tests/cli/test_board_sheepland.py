@@ -1,0 +1,469 @@
+"""Sheepland in the terminal: what is drawn, asked and told, and to whom."""
+
+import re
+from collections.abc import Sequence
+from copy import deepcopy
+from io import StringIO
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from sheepfold import CHANCE, WATCHER, Match, games
+from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards.sheepland_layout import ROAD_WIDTH, TALL, box, layout_of
+from sheepfold.cli.story import Step, Story
+from sheepfold.core.protocol import Note
+from sheepfold.core.record import Move
+from sheepfold.core.rng import Plain
+from sheepfold.games.sheepland import components
+from sheepfold.games.sheepland.components import PLACES, TERRAINS
+from sheepfold.games.sheepland.view import IslandView
+from sheepfold.language import LANGUAGES, Language
+
+BOARD = board_of("sheepland")
+NAMES = ["Ada", "Bo", "Cy", "Di"]
+WIDTHS = (60, 80, 120)
+SYMBOLS = "●■▲★"
+POSTS = "┼╋╬"
+FACTS: dict[str, dict[str, Any]] = {
+    "money": {"dinars": 20},
+    "black-crossed": {"road": 16, "place": "sheepsburg", "place2": "mountain-1"},
+    "black-no-road": {"number": 4, "place": "field-2"},
+    "black-shepherd": {"road": 16, "place": "sheepsburg"},
+    "black-fence": {"road": 16, "place": "sheepsburg"},
+    "walk-paid": {"dinars": 1},
+    "fence-placed": {"road": 12, "n": 7},
+    "final-fence-placed": {"road": 12},
+    "tile-bought": {"terrain": "swamp", "price": 2},
+    "stack-empty": {"terrain": "swamp"},
+    "last-fence": {"seat": 3},
+    "stuck": {"road": 9},
+    "turn-lost": {"seat": 2, "n": 3},
+    "over-fences": {},
+    "over-stuck": {},
+    "starting-tile": {"seat": 1, "terrain": "desert"},
+    "scored": {"seat": 1, "tiles": 14, "dinars": 6, "total": 20},
+    "shared-win": {"n": 2},
+}
+
+
+def random_match(players: int, *, seed: int = 1, box: Any = None, **options: bool) -> Match:
+    """A whole game; sheep and tiles are chosen as often as ways."""
+    match = Match.start(games.make("sheepland", box), players, options, seed=seed)
+    luck = Plain("board", seed)
+    while not match.over:
+        (seat,) = match.acting
+        verbs = sorted({move.split()[0] for move in match.legal(seat)})
+        verb = verbs[luck.below(len(verbs))]
+        moves = [move for move in match.legal(seat) if move.split()[0] == verb]
+        match.play(seat, moves[luck.below(len(moves))])
+    return match
+
+
+def typed(players: int, *moves: str, box: Any = None, **options: bool) -> Match:
+    """A match in which chance is typed too; each line begins with who."""
+    match = Match.start(games.make("sheepland", box), players, options, seed=None)
+    for move in moves:
+        by, _, text = move.partition(" ")
+        match.play(int(by), text)
+    return match
+
+
+def three(*moves: str, **options: bool) -> Match:
+    """Three players with starting tiles and shepherds; seat 0 is first."""
+    start = ["first 0", "tile 0 field", "tile 1 swamp", "tile 2 desert"]
+    places = ["0 place 16", "1 place 1", "2 place 42"]
+    return typed(3, *(f"-1 {text}" for text in start), *places, *moves, **options)
+
+
+def teller_of(match: Match, lang: str = "en") -> Teller:
+    return Teller(match.game, Language(lang, "sheepland"), NAMES[: match.players])
+
+
+def rendered(thing: Any, width: int, *, coloured: bool = False) -> str:
+    file = StringIO()
+    system: Any = "truecolor" if coloured else None
+    console = Console(file=file, width=width, force_terminal=coloured, color_system=system)
+    console.print(thing)
+    return file.getvalue()
+
+
+def screen(
+    match: Match,
+    viewer: int,
+    *,
+    width: int = 80,
+    lang: str = "en",
+    recent: Sequence[Step] = (),
+    coloured: bool = False,
+) -> str:
+    scene = Scene(match.view(viewer), recent, width, coloured)
+    return rendered(BOARD.draw(scene, teller_of(match, lang)), width, coloured=coloured)
+
+
+def picture(view: IslandView, lang: str = "en") -> str:
+    """A view from the middle of a match."""
+    names = NAMES[: view.players]
+    teller = Teller(games.make("sheepland"), Language(lang, "sheepland"), names)
+    return rendered(BOARD.draw(Scene(view, [], 80, False), teller), 80)
+
+
+def since(match: Match, seat: int) -> list[Step]:
+    return Story(match, seat).since(seat)
+
+
+def asked(match: Match, lang: str = "en") -> str:
+    (seat,) = match.acting
+    return BOARD.asked(match.view(seat), match.legal(seat), Language(lang, "sheepland"))
+
+
+def below(text: str, place: str) -> str:
+    """What stands beneath a place's name on the island."""
+    lines = text.splitlines()
+    row, found = next(
+        (row, found)
+        for row, line in enumerate(lines)
+        if (found := re.search(rf"(?<![\w-]){place}(?!\w)", line))
+    )
+    return lines[row + 1][max(found.start() - 1, 0) : found.end() + 1]
+
+
+def poor() -> dict[str, Any]:
+    return components.default() | {"dinars": dict.fromkeys("234", 0)}
+
+
+def tables() -> list[tuple[int, dict[str, bool], Any]]:
+    """Every configuration, and a table of poor players whose shepherds get stuck."""
+    usual = [
+        (players, options, None) for players, options in games.make("sheepland").configurations()
+    ]
+    return [*usual, (4, {"memory_aid": False}, poor())]
+
+
+@pytest.mark.parametrize(("players", "options", "own"), tables())
+def test_every_position_is_drawn_and_told_for_every_viewer(
+    players: int, options: dict[str, bool], own: Any
+):
+    match = random_match(players, box=own, **options)
+    tellers = [teller_of(match, lang) for lang in LANGUAGES]
+    for viewer in (WATCHER, *range(players)):
+        steps = Story(match, viewer).steps
+        for number, step in enumerate(steps):
+            width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
+            scene = Scene(step.after, steps[max(number - 5, 0) : number + 1], width, False)
+            drawn = BOARD.draw(scene, teller)
+            if (number + viewer) % 13 == 0:
+                assert max(map(len, rendered(drawn, width).splitlines())) <= width
+            assert BOARD.asked(step.after, [], teller.language)
+            for one in tellers if viewer == 0 else [teller]:
+                assert all(BOARD.tell(step, one, faces=True))
+            assert BOARD.farewell(step) is None
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_roads_places_and_sheep_are_all_there(width: int, lang: str):
+    match = random_match(3)
+    view = match.view(0)
+    text = screen(match, 0, width=width, lang=lang)
+    assert max(map(len, text.splitlines())) <= width
+    stands = {road: seat for seat, roads in enumerate(view.shepherds) for road in roads}
+    for road in match.game.components["roads"]:
+        number = road["id"]
+        label = f"{number}:{road['number']}"
+        if number in {*view.fences, *view.final_fences}:
+            label = f"{'┼' if number in view.fences else '╋'}{number}"
+        elif number in stands:
+            label = f"{SYMBOLS[stands[number]]}{number}"
+        assert re.search(rf"(?<!\d){re.escape(label)}(?!\d)", text), label
+    for place, white in zip(PLACES, view.white, strict=True):
+        wanted = f"{white}+black" if view.black == place else f"{white}"
+        assert wanted in re.split(rf"[\s·{POSTS}]+", below(text, place)), place
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_plain_text_has_the_same_signs_as_colours(width: int):
+    match = three("-1 die 2")
+    plain = screen(match, 0, width=width)
+    painted = screen(match, 0, width=width, coloured=True)
+    assert "\x1b[" not in plain
+    assert "\x1b[" in painted
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted).split() == plain.split()
+
+
+def test_tiles_are_shown_to_their_owner_alone():
+    match = three("-1 die 6", "0 buy mountain", "0 walk 13", "0 buy desert")
+    own, other, watcher = (screen(match, viewer) for viewer in (0, 1, WATCHER))
+    assert "Starting tile: field" in own
+    assert "Starting tile: swamp" in other
+    assert "Starting tile" not in watcher
+    for terrain, count in [("field", "1"), ("mountain", "1"), ("desert", "1"), ("swamp", "·")]:
+        assert re.search(rf"{terrain} +\dx\d +\d+ +{count}\s", own), terrain
+    for text in (other, watcher):
+        assert "3 tiles" in text
+        assert not re.search(r"mountain, desert|mountain +\dx\d +\d+ +1\s", text)
+
+
+def test_the_memory_aid_shows_what_others_bought_but_no_starting_tile():
+    moves = ["-1 die 6", "0 buy mountain", "0 walk 13", "0 buy desert"]
+    aided = screen(three(*moves, memory_aid=True), 1)
+    assert "mountain, desert" in aided
+    assert "field, mountain" not in aided
+    assert "mountain, desert" not in screen(three(*moves), 1)
+
+
+def test_at_the_end_all_tiles_lie_open():
+    match = random_match(3)
+    text = " ".join(screen(match, 0, width=120).split())
+    for name, tiles in zip(NAMES, match.view(0).tiles, strict=False):
+        counts = [(terrain, tiles.count(terrain)) for terrain in TERRAINS if terrain in tiles]
+        words = [terrain if count == 1 else f"{terrain} {count}" for terrain, count in counts]
+        own = text[text.index(f" {name}") :]
+        assert re.search(r"[^a-z]*".join(words[:2]), own)
+    assert "Starting tile" not in text
+
+
+def test_prices_worth_money_fences_and_the_die():
+    match = three("-1 die 1", "0 buy mountain", "0 walk 41")
+    text = screen(match, 0)
+    assert re.search(r"mountain +1x4 +3 +1\s", text)
+    assert re.search(r"swamp +0x5 +3 +·\s", text)
+    assert "19 Dinars · 2 tiles" in text
+    assert "20 Dinars · 1 tile" in text
+    assert "19 fences left" in text
+    assert "Round 1 · die 1" in text
+    assert "● Ada (first) ◀" in text
+    assert "Last round" not in text
+
+
+def test_an_empty_stack_sells_nothing():
+    view = next(
+        step.after
+        for seed in range(9)
+        for step in Story(random_match(2, seed=seed), 0).steps
+        if 0 in step.after.stacks
+    )
+    sold = TERRAINS[view.stacks.index(0)]
+    assert re.search(rf"{sold} +- ", picture(view))
+
+
+def test_the_last_round_is_announced():
+    view = next(
+        step.after
+        for seed in range(9)
+        for step in Story(random_match(3, seed=seed), 0).steps
+        if step.after.pending and not step.after.supply
+    )
+    text = picture(view, "de")
+    assert "Letzte Runde" in text
+    assert re.search(r"\d+ Schlusszäune übrig", text)
+
+
+def test_what_is_near_the_acting_shepherd():
+    text = screen(three("-1 die 2"), 0)
+    assert "●16◀" in text
+    assert "Shepherd on road 16" in text
+    assert "sheepsburg | mountain-1" in text
+    assert "walk free: 11 13 19 20" in text
+    assert "walk elsewhere: 1 Dinar" in text
+    assert "Shepherd on" not in screen(typed(3, "-1 first 0"), 0)
+
+
+def test_two_players_see_both_shepherds_before_they_choose():
+    start = ["-1 first 0", "-1 tile 0 field", "-1 tile 1 swamp"]
+    places = ["0 place 16", "1 place 1", "0 place 42", "1 place 13"]
+    match = typed(2, *start, *places, "-1 die 2")
+    text = screen(match, 0)
+    assert "Shepherd on road 16" in text
+    assert "walk free: 11 19 20" in text
+    assert "Shepherd on road 42" in text
+    assert asked(match) == "Choose the shepherd that acts in this turn."
+    match.play(0, "use 42")
+    assert "Shepherd on road 16" not in screen(match, 0)
+
+
+def test_nothing_is_free_and_no_dinar_is_left():
+    view = next(
+        step.after for step in Story(random_match(4, box=poor()), WATCHER).steps if step.after.stuck
+    )
+    text = picture(view)
+    assert "no free road next to it" in text
+    assert "elsewhere: no Dinar left" in text
+    assert BOARD.asked(view, [], Language("en", "sheepland")).startswith("Your shepherd is stuck")
+
+
+def test_what_is_new_since_ones_last_decision():
+    match = three("-1 die 1", "0 walk 11", "0 herd field-1 mountain-1", "0 walk 6")
+    mine = screen(match, 1, recent=since(match, 1))
+    assert "╬16╬" in mine
+    assert "╬11╬" in mine
+    assert "2↑" in below(mine, "mountain-1")
+    assert "0↓" in below(mine, "field-1")
+    assert "»black" not in mine
+    calm = screen(match, 1)
+    assert "┼16┼" in calm
+    assert "↑" not in calm
+    match.play(CHANCE, "die 2")
+    assert "0»black" not in screen(match, 1, recent=since(match, 1))
+    assert "1»black" in below(screen(match, 1, recent=since(match, 1)), "desert-1")
+
+
+def test_what_was_taken_back_is_nothing_new():
+    match = three("-1 die 2", "0 walk 11")
+    match.undo(0)
+    text = screen(match, 1, recent=since(match, 1))
+    assert "╬" not in text
+    assert "●16◀" in text
+
+
+def test_what_is_asked():
+    assert asked(typed(3, "-1 first 2", *(f"-1 tile {n} {TERRAINS[n]}" for n in range(3)))) == (
+        "Place a shepherd on a free road."
+    )
+    match = three("-1 die 2")
+    assert asked(match).startswith("Take an action: 3 are left, and one of them must move")
+    match.play(0, "buy mountain")
+    match.play(0, "herd mountain-1 sheepsburg")
+    assert asked(match) == "Your last action: now your shepherd must move."
+    match.undo(0)
+    match.play(0, "walk 11")
+    assert asked(match) == "Take your last action."
+    assert asked(match, "de") == "Führe deine letzte Aktion aus."
+
+
+def test_steps_in_words():
+    match = three("-1 die 2", "0 buy mountain", "0 walk 33")
+    teller = teller_of(match)
+    told = [BOARD.tell(step, teller, faces=True) for step in Story(match, 1).steps]
+    assert told[0] == ["Ada is the first player.", "Everybody begins with 20 Dinars."]
+    assert told[1] == ["Ada gets a starting tile: face down."]
+    assert told[2] == ["Bo gets a starting tile: swamp."]
+    assert told[7] == [
+        "The die shows 2.",
+        "The black sheep crosses road 19 from sheepsburg to desert-1.",
+    ]
+    assert told[8] == ["Ada buys a tile: mountain.", "It costs nothing."]
+    assert told[9] == [
+        "Ada moves the shepherd to road 33.",
+        "The long way costs 1 Dinar.",
+        "A fence closes road 16; 19 more are left.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Bo gets a starting tile: face down."),
+        ("de", "Bo bekommt ein Startplättchen: verdeckt."),
+        ("fr", "Bo reçoit une tuile de départ\u00a0: face cachée."),
+    ],
+)
+def test_a_hidden_starting_tile_reads_well(lang: str, line: str):
+    language = Language(lang, "sheepland")
+    assert language.line(games.make("sheepland"), Move(CHANCE, "tile 1 ?"), NAMES) == line
+
+
+def test_a_purchase_without_its_face():
+    match = three("-1 die 2", "0 buy mountain")
+    step = Story(match, 1).steps[-1]
+    told = BOARD.tell(step, teller_of(match), faces=False)
+    assert told == ["Ada buys a tile: (face down again)."]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_places_are_translated_in_the_log(lang: str):
+    line = Language(lang, "sheepland").line(
+        games.make("sheepland"), Move(0, "herd field-1 mountain-2"), NAMES
+    )
+    words = {"en": ("field-1", "mountain-2"), "de": ("Acker 1", "Gebirge 2")}
+    first, second = words.get(lang, ("champ 1", "montagne 2"))
+    assert line.index(first) < line.index(second)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_note_has_words(lang: str):
+    language = Language(lang, "sheepland")
+    for key, facts in FACTS.items():
+        said = language.note(Note("SL-1", key, facts), NAMES)
+        for name, fact in facts.items():
+            if name in ("dinars", "total", "tiles", "price", "road"):
+                assert str(fact) in said, key
+    assert "Di" in language.note(Note("SL-12", "last-fence", FACTS["last-fence"]), NAMES)
+
+
+def test_the_notes_of_real_games_are_all_in_the_list():
+    told = {
+        note.key
+        for players, own in ((2, None), (4, poor()))
+        for step in Story(random_match(players, box=own), WATCHER).steps
+        for note in step.notes
+    }
+    assert told <= set(FACTS)
+    assert {"stuck", "turn-lost", "black-crossed", "scored"} <= told
+
+
+def test_others_purchases_are_for_people_to_remember():
+    match = three("-1 die 2", "0 buy mountain", "0 walk 11", "0 buy field")
+    purchases = [False] * 8 + [True, False, True]
+    for viewer, wanted in [(0, [False] * 11), (1, purchases), (WATCHER, purchases)]:
+        steps = Story(match, viewer).steps[:11]
+        assert BOARD.remembered(steps, match.view(viewer)) == wanted
+    aided = three("-1 die 2", "0 buy mountain", memory_aid=True)
+    assert not any(BOARD.remembered(Story(aided, 1).steps, aided.view(1)))
+
+
+def test_at_the_end_nothing_is_asked_and_nothing_left_to_remember():
+    match = random_match(2)
+    language = Language("fr", "sheepland")
+    assert BOARD.asked(match.view(0), [], language) == "La partie est finie."
+    assert not any(BOARD.remembered(Story(match, 0).steps, match.view(0)))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_words_one_types_are_explained_where_they_are_foreign(lang: str):
+    text = " ".join(screen(three(), 0, lang=lang).split())
+    wanted = {"de": "forest Wald, pasture Weide", "fr": "forest forêt, pasture pâturage"}
+    assert wanted.get(lang, "") in text
+    assert "field field" not in text
+
+
+@pytest.mark.parametrize("size", [(53, 27), (64, 28)])
+def test_labels_have_room_on_their_own_ground(size: tuple[int, int]):
+    layout = layout_of(components.default(), *size)
+    labels = [box(*spot, ROAD_WIDTH, 1) for spot in layout.roads]
+    for place, (spot, room) in enumerate(zip(layout.places, layout.rooms, strict=True)):
+        labels.append(box(*spot, room, TALL))
+        foreign = [here for here in labels[-1] if layout.ground[here[1]][here[0]] != place]
+        assert len(foreign) <= 1, PLACES[place]
+    spots = [spot for label in labels for spot in label]
+    assert len(spots) == len(set(spots))
+    assert set(layout.borders.values()) == set(range(1, 43))
+
+
+def test_another_island_is_drawn_as_its_owner_made_it():
+    own = deepcopy(components.default())
+    for thing in (*own["regions"], *own["roads"]):
+        thing["x"] = 1000 - thing["x"]
+    own["tile_prices"] = [7, 7, 8, 8, 12]
+    own["dinars"]["3"] = 99
+    start = ["-1 first 0", "-1 tile 0 field", "-1 tile 1 swamp", "-1 tile 2 desert"]
+    match = typed(3, *start, box=own)
+    text, usual = screen(match, 0), screen(typed(3, *start), 0)
+    assert re.search(r"field +7x5", text)
+    assert "99 Dinars" in text
+    line, known = (
+        next(line for line in lines.splitlines() if " 5:2" in line) for lines in (text, usual)
+    )
+    assert line.index("5:2") > known.index("5:2")
+
+
+def test_an_island_without_positions_still_shows_everything():
+    own = deepcopy(components.default())
+    for thing in (*own["regions"], *own["roads"]):
+        thing["x"] = thing["y"] = 500
+    text = screen(typed(2, "-1 first 0", box=own), 0)
+    for road in own["roads"]:
+        assert f"{road['id']}:{road['number']}" in text
+    for place in PLACES:
+        assert place in text
