@@ -4,30 +4,15 @@ It knows the notation and no rules. The longer beginnings that several tests sha
 """
 
 import json
-from collections.abc import Iterator, Sequence
-from fractions import Fraction
+from collections.abc import Sequence
 from typing import Any
-
-import pytest
 
 import sheepfold
 from tests.games.sheepland.referee import COMPONENTS
-
-
-def moves(text: str) -> Iterator[tuple[int, str]]:
-    """The moves of a text; empty lines and what follows a `#` are left out."""
-    for line in text.splitlines():
-        for move in line.partition("#")[0].split(","):
-            if move.strip():
-                seat, _, words = move.strip().partition(" ")
-                yield int(seat), words
-
-
-def play_on(match: sheepfold.Match, *texts: str) -> sheepfold.Match:
-    for text in texts:
-        for seat, words in moves(text):
-            match.play(seat, words)
-    return match
+from tests.games.typed import moves as moves
+from tests.games.typed import odds as odds
+from tests.games.typed import play_on as play_on
+from tests.games.typed import ruling_against as ruling_against
 
 
 def two(*texts: str, **options: object) -> sheepfold.Match:
@@ -55,25 +40,9 @@ def priced(players: int, prices: Sequence[int], *texts: str) -> sheepfold.Match:
     return play_on(match, *texts)
 
 
-def ruling_against(match: sheepfold.Match, seat: int, text: str) -> str:
-    """The ruling that refuses a move; a refusal leaves everything as it was."""
-    before = match.record(), match.view(sheepfold.WATCHER), match.acting
-    with pytest.raises(sheepfold.IllegalMove) as refusal:
-        match.play(seat, text)
-    assert (match.record(), match.view(sheepfold.WATCHER), match.acting) == before
-    return refusal.value.ruling
-
-
 def may(match: sheepfold.Match, seat: int, *verbs: str) -> set[str]:
     """What a seat may do, or only what begins with one of the verbs."""
     return {move for move in match.legal(seat) if not verbs or move.split()[0] in verbs}
-
-
-def odds(match: sheepfold.Match) -> dict[str, Fraction]:
-    """Chance's draws now, each with its probability."""
-    chances = match.game.chances(match.state)
-    total = sum(weight for _, weight in chances)
-    return {match.game.actions.text(draw): Fraction(weight, total) for draw, weight in chances}
 
 
 def totals(match: sheepfold.Match) -> list[int]:

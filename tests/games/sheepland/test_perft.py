@@ -15,6 +15,7 @@ import pytest
 from sheepfold import games
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
+from tests.games.perft import perft
 from tests.games.sheepland.referee import Referee
 from tests.games.sheepland.scenario import (
     BOTH_PENNED,
@@ -95,22 +96,6 @@ def referees(position: Position) -> Referee:
     for seat, text in moves(position.moves):
         referee.play(seat, text)
     return referee
-
-
-def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of `depth` moves there are; shorter ones where the match ends."""
-    acting = game.acting(state)
-    if not acting or depth == 0:
-        return 1
-    legal = game.legal(state, acting[0])
-    if depth == 1:
-        return len(legal)
-    count = 0
-    for action in legal:
-        world = state.copy()
-        game.apply(world, acting[0], action)
-        count += perft(game, world, depth - 1)
-    return count
 
 
 def referees_perft(referee: Referee, depth: int) -> int:

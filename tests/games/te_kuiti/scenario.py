@@ -3,28 +3,12 @@
 It knows the notation and no rules. The longer beginnings that several tests share stand below.
 """
 
-from collections.abc import Iterator
-from fractions import Fraction
-
-import pytest
-
 import sheepfold
-
-
-def moves(text: str) -> Iterator[tuple[int, str]]:
-    """The moves of a text; empty lines and what follows a `#` are left out."""
-    for line in text.splitlines():
-        for move in line.partition("#")[0].split(","):
-            if move.strip():
-                seat, _, words = move.strip().partition(" ")
-                yield int(seat), words
-
-
-def play_on(match: sheepfold.Match, *texts: str) -> sheepfold.Match:
-    for text in texts:
-        for seat, words in moves(text):
-            match.play(seat, words)
-    return match
+from tests.games.typed import may as may
+from tests.games.typed import moves as moves
+from tests.games.typed import odds as odds
+from tests.games.typed import play_on as play_on
+from tests.games.typed import ruling_against as ruling_against
 
 
 def duel(*texts: str, **options: object) -> sheepfold.Match:
@@ -40,19 +24,6 @@ def swap_seats(text: str) -> str:
     return "\n".join(f"{seat if seat < 0 else 1 - seat} {words}" for seat, words in moves(text))
 
 
-def ruling_against(match: sheepfold.Match, seat: int, text: str) -> str:
-    """The ruling that refuses a move; a refusal leaves everything as it was."""
-    before = match.record(), match.view(sheepfold.WATCHER), match.acting
-    with pytest.raises(sheepfold.IllegalMove) as refusal:
-        match.play(seat, text)
-    assert (match.record(), match.view(sheepfold.WATCHER), match.acting) == before
-    return refusal.value.ruling
-
-
-def may(match: sheepfold.Match, seat: int) -> set[str]:
-    return set(match.legal(seat))
-
-
 def lies(match: sheepfold.Match, cell: str) -> str:
     """What the table shows on a cell: `down`, `gone`, or the kind that lies face up."""
     shown: str = match.view(0).table["abcde".index(cell[0]) + 5 * (int(cell[1]) - 1)]
@@ -61,13 +32,6 @@ def lies(match: sheepfold.Match, cell: str) -> str:
 
 def log(match: sheepfold.Match) -> list[str]:
     return [str(event) for event in match.events]
-
-
-def odds(match: sheepfold.Match) -> dict[str, Fraction]:
-    """Chance's draws now, each with its probability."""
-    chances = match.game.chances(match.state)
-    total = sum(weight for _, weight in chances)
-    return {match.game.actions.text(draw): Fraction(weight, total) for draw, weight in chances}
 
 
 def points(match: sheepfold.Match) -> tuple[int, int]:

@@ -4,12 +4,11 @@ The numbers are pinned; at small depth the independent referee counts the same.
 """
 
 from copy import deepcopy
-from typing import Any
 
 import pytest
 
 from sheepfold import games
-from sheepfold.core.protocol import AnyGame
+from tests.games.perft import perft
 from tests.games.te_kuiti.referee import Referee
 
 # Fences around rows 2 to 5; with the last one only the five tiles of row 1 are free.
@@ -56,22 +55,6 @@ COUNTS = {
     "solo easy": [25, 750, 18000, 540000],
     "solo hard, a sheep face up": [24, 600, 14040, 350184],
 }
-
-
-def perft(game: AnyGame, state: Any, depth: int) -> int:
-    """How many sequences of `depth` moves there are; shorter ones where the match ends."""
-    acting = game.acting(state)
-    if not acting or depth == 0:
-        return 1
-    legal = game.legal(state, acting[0])
-    if depth == 1:
-        return len(legal)
-    count = 0
-    for action in legal:
-        world = state.copy()
-        game.apply(world, acting[0], action)
-        count += perft(game, world, depth - 1)
-    return count
 
 
 def referees_perft(referee: Referee, depth: int) -> int:
