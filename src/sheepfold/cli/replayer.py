@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.padding import Padding
 
-from sheepfold import WATCHER, Match, RecordError, SetupError
+from sheepfold import CHANCE, WATCHER, Match, RecordError, SetupError
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import print_json
 from sheepfold.cli.result import show_result
@@ -13,7 +13,7 @@ from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.story import Story
 from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.record import Record
+from sheepfold.core.record import Move, Record
 
 
 class Replayer:
@@ -40,7 +40,13 @@ class Replayer:
         """What led here, in words."""
         if at == 0:
             return None
-        return " ".join(self.board.tell(self.steps[at - 1], self.teller, faces=True))
+        step, teller = self.steps[at - 1], self.teller
+        if isinstance(step.event, Move) and step.event.by == CHANCE:
+            # One draw alone, where a board may tell several as one list.
+            said = [teller.language.line(teller.game, step.event, teller.names)]
+            said += [teller.language.note(note, teller.names) for note in step.notes]
+            return " ".join(said)
+        return " ".join(self.board.tell(step, teller, faces=True))
 
     def print_position(self, at: int | None) -> None:
         at = len(self.steps) if at is None else self.checked(at)

@@ -1,0 +1,270 @@
+"""Volle Wolle in a terminal: cards, players and dice, and what happened in words."""
+
+from collections.abc import Iterator, Sequence
+from itertools import groupby
+
+from rich.console import Group, RenderableType
+from rich.style import Style
+from rich.table import Table
+from rich.text import Text
+
+from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards.volle_wolle_cards import (
+    DICE_WIDTH,
+    MINUS,
+    Cards,
+    described,
+    dice,
+    sheep_of,
+    signed,
+)
+from sheepfold.cli.boards.volle_wolle_seats import NEW, flock_lines, seat_lines
+from sheepfold.cli.screen import seat_mark
+from sheepfold.cli.story import Step
+from sheepfold.core.protocol import Note
+from sheepfold.core.record import Move
+from sheepfold.games.volle_wolle.actions import DIE_NAMES
+from sheepfold.games.volle_wolle.rules import DUE, SAFE
+from sheepfold.games.volle_wolle.state import WHOLE_DECK
+from sheepfold.games.volle_wolle.view import FlocksView, Player
+from sheepfold.language import Language
+
+GAP = 2
+THROWING = ("roll", "keep", "accept", "black", "take")  # steps in which the dice matter
+UNUSUAL = ("black", "bone")  # steps whose moves nobody guesses
+NAMING = ("lay", "take", "top")  # verbs that name a card
+PLUS = "26+"
+GOOD = Style(color="#3f8f3a", bold=True)
+
+
+def draw(scene: Scene, teller: Teller) -> RenderableType:
+    view: FlocksView = scene.view
+    say = teller.language.say
+    rounds = -(-len(WHOLE_DECK) // (len(view.seats) + 1))
+    counts = [say("tally-deck", n=view.deck), say("tally-supply", n=view.supply)]
+    head = Text(say("round", n=view.round, of=rounds), "bold").append(
+        "".join(f" · {count}" for count in counts), "not bold"
+    )
+    cards = Cards(teller.game, teller.language, coloured=scene.coloured)
+    groups = {say("area-table"): view.table, say("area-taken"): view.taking}
+    parts: list[RenderableType] = [head, *cards.rows(groups, scene.width)]
+    parts += [Text(), *seat_lines(scene, teller)]
+    for below in (flock_lines(view, teller), below_seats(view, teller, scene.width)):
+        if below:
+            parts += [Text(), *below]
+    return Group(*parts)
+
+
+def below_seats(view: FlocksView, teller: Teller, width: int) -> Sequence[RenderableType]:
+    """The throw with its arithmetic; while bids are chosen, what the viewer can add to his."""
+    if view.turn is not None and view.throw and set(view.pending) & set(THROWING):
+        grid = Table.grid(padding=(0, GAP, 0, 0))
+        grid.add_column(width=DICE_WIDTH)
+        grid.add_column(max_width=width - DICE_WIDTH - GAP)
+        grid.add_row(Group(*dice(view)), Group(*throw_lines(view, view.turn, teller)))
+        return [grid]
+    if view.pending == ("bid",) and view.viewer >= 0:
+        return [Text(own_throws(view.seats[view.viewer], teller.language))]
+    return []
+
+
+def own_throws(player: Player, language: Language) -> str:
+    kind = "plain" if player.modifier == 0 else "bonus" if player.modifier > 0 else "malus"
+    throws = language.say(f"own-{kind}", n=signed(player.modifier))
+    return f"{throws} {language.say('own-chips', n=player.chips)}"
+
+
+# The throw
+
+
+def throw_lines(view: FlocksView, seat: int, teller: Teller) -> list[Text]:
+    """Whose throw it is and for what; its sum; how far it is from the bid."""
+    say, player = teller.language.say, view.seats[seat]
+    plus = player.bid == PLUS
+    target = say("throw-target-plus") if plus else say("throw-target", bid=player.bid)
+    due = min(DUE[view.throw], len(view.table) + len(view.taking))
+    total = Text(arithmetic(view.dice, player.modifier), "bold")
+    if player.modifier < 0:
+        malus = say("throw-malus", n=signed(player.modifier))
+        total.append(f"  ({malus})", "not bold")
+    failed, taking = view.pending == ("black",), view.pending == ("take",)
+    return [
+        Text.assemble(seat_mark(seat), (f" {teller.names[seat]}", "bold"), f" · {target}"),
+        Text("" if failed else say("throw-head", throw=view.throw, n=due)),
+        total,
+        Text(judgement(view, player, teller.language), GOOD if taking else NEW),
+    ]
+
+
+def arithmetic(numbers: Sequence[int | None], modifier: int) -> str:
+    """`12 + 7 + 3 - 3 = 19`, as far as the dice are thrown."""
+    said = " + ".join("?" if number is None else str(number) for number in numbers)
+    if modifier < 0:
+        said += f" {MINUS} {-modifier}"
+    if None in numbers or (len(numbers) == 1 and modifier >= 0):
+        return said
+    return f"{said} = {sum(number or 0 for number in numbers) + min(modifier, 0)}"
+
+
+def judgement(view: FlocksView, player: Player, language: Language) -> str:
+    """What the result means."""
+    if view.pending == ("take",):
+        return language.say("throw-reached")
+    if view.result is None or view.target is None:
+        return ""
+    if view.pending == ("black",):
+        return language.say("throw-below", n=SAFE - view.result)
+    missing = view.target - view.result
+    if view.price is not None:
+        return language.say("throw-within", n=missing, price=price(view, player, language))
+    most = max(player.modifier, 0) + player.chips
+    return language.say("throw-beyond", n=missing, most=most)
+
+
+def price(view: FlocksView, player: Player, language: Language) -> str:
+    """What `accept` costs: the bonus first, then chips (VW-8)."""
+    if not view.price:
+        return language.say("price-bonus")
+    return language.say("price-both" if player.modifier > 0 else "price-chips", n=view.price)
+
+
+def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
+    step = view.pending[0] if view.pending else "over"
+    if step == "bid" and f"bid {PLUS}" not in legal:
+        return language.say("step-bid-plain")
+    if step == "take":
+        return language.say("step-take-more", n=DUE[view.throw] - len(view.taking))
+    if step == "keep" and view.price is None:
+        return language.say("step-keep" if view.throw == 1 else "step-keep-last")
+    if step in ("keep", "accept") and view.turn is not None:
+        cost = price(view, view.seats[view.turn], language)
+        if step == "accept":
+            return language.say("step-accept-price", price=cost)
+        due = min(DUE[view.throw], len(view.table))
+        return language.say("step-keep-or-accept", price=cost, n=due)
+    said = language.say(f"step-{step}")
+    if step in UNUSUAL:
+        words = [move.removeprefix("bone ") for move in legal]
+        said += " " + language.say("type-one", moves=" · ".join(words))
+    return said
+
+
+# What happened
+
+
+def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
+    language = teller.language
+    lines = [language.line(teller.game, step.event, teller.names)]
+    verb, *words = step.event.text.split() if isinstance(step.event, Move) else [""]
+    if verb in NAMING:
+        lines = [named(step, verb, words[0], teller, faces=faces)]
+    elif verb == "raise" and words[-1].isdecimal():
+        lines = [raised(teller.names[step.event.by], words, teller.language)]
+    elif verb == "roll":
+        lines = [*throw_begun(step, teller), *lines, *throw_ended(step, words, teller)]
+    return lines + list(told(step.notes, teller, faces=faces))
+
+
+def named(step: Step, verb: str, card: str, teller: Teller, *, faces: bool) -> str:
+    """A line that names a card, with what stands on it."""
+    by = step.event.by
+    who = teller.language.say("name-chance") if by < 0 else teller.names[by]
+    said = card_said(card, teller, faces=faces)
+    if verb == "lay" and step.before.table:
+        return teller.language.say("told-lay-more", card=said)
+    return teller.language.say(f"log-{verb}", who=who, card=said)
+
+
+def raised(who: str, words: Sequence[str], language: Language) -> str:
+    """A raise with chips; their number as one, so that the plural is right."""
+    chips = int(words[-1])
+    if len(words) == 1:
+        return language.say("log-raise-chips", who=who, chips=chips)
+    return language.say("log-raise-rest", who=who, bonus=language.say("bonus-bonus"), rest=chips)
+
+
+def card_said(card: str, teller: Teller, *, faces: bool) -> str:
+    sheep = sheep_of(teller.game).get(card)
+    if sheep is None:  # a dog or the bone lies open for ever
+        return teller.language.say(f"card-{card}")
+    return described(sheep, teller.language) if faces else teller.language.say("word-hidden")
+
+
+def throw_begun(step: Step, teller: Teller) -> list[str]:
+    view: FlocksView = step.before
+    lying = sum(number is not None for number in view.dice)
+    if view.turn is None or lying > len(view.kept):
+        return []
+    who = teller.names[view.turn]
+    return [teller.language.say("told-throw", who=who, throw=view.throw)]
+
+
+def throw_ended(step: Step, words: Sequence[str], teller: Teller) -> list[str]:
+    view: FlocksView = step.before
+    numbers = list(view.dice)
+    numbers[DIE_NAMES.index(words[0])] = int(words[1])
+    if view.turn is None or None in numbers:
+        return []
+    total = [sum(number or 0 for number in numbers)]
+    said = arithmetic(total, view.seats[view.turn].modifier)
+    return [teller.language.say("told-result", sum=said)]
+
+
+def told(notes: Sequence[Note], teller: Teller, *, faces: bool) -> Iterator[str]:
+    """The notes in words; the order of play and cards that came together in one sentence each."""
+    for (key, seat), group in groupby(notes, key=related):
+        same = list(group)
+        if key == "order":
+            yield order_said(same, teller, faces=faces)
+        elif key == "card-taken":
+            cards = [card_said(note.facts["card"], teller, faces=faces) for note in same]
+            listed = name_list(cards, teller.language)
+            yield teller.language.say("note-card-taken", who=teller.names[seat], card=listed)
+        else:
+            yield from (teller.language.note(note, teller.names) for note in same)
+
+
+def related(note: Note) -> tuple[str, int]:
+    return note.key, -1 if note.key == "order" else note.facts.get("seat", -1)
+
+
+def order_said(notes: Sequence[Note], teller: Teller, *, faces: bool) -> str:
+    """Who plays when; the sheep number where it decided."""
+    bids = [note.facts["bid"] for note in notes]
+    said = []
+    for note in notes:
+        bid, name = note.facts["bid"], teller.names[note.facts["seat"]]
+        tie = ""
+        if faces and bids.count(bid) > 1:
+            tie = f", {teller.language.say('told-number', number=note.facts['number'])}"
+        said.append(f"{name} ({bid}{tie})")
+    return teller.language.say("told-order", order=", ".join(said))
+
+
+def name_list(words: Sequence[str], language: Language) -> str:
+    *some, last = words
+    return language.say("name-list", some=", ".join(some), last=last) if some else last
+
+
+def remembered(steps: Sequence[Step], view: FlocksView) -> list[bool]:
+    """VW-20: without the memory aid, sheep that lie covered in a flock are not named."""
+    if view.memory_aid or not view.pending:
+        return [False] * len(steps)
+    covered = {seen.card for seen in view.memory}
+    return [not covered.isdisjoint(shown(step)) for step in steps]
+
+
+def shown(step: Step) -> set[str]:
+    """The cards that a step named; a sheep number names the top of a flock."""
+    cards = {note.facts["card"] for note in step.notes if "card" in note.facts}
+    if any(note.key == "order" for note in step.notes):
+        cards |= {player.top for player in step.after.seats}
+    if isinstance(step.event, Move):
+        verb, *words = step.event.text.split()
+        if verb in NAMING:
+            cards.add(words[0])
+    return cards
+
+
+def farewell(_: Step) -> None:
+    """A round ends with an empty table: there is nothing to look back at."""

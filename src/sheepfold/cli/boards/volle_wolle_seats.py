@@ -1,0 +1,173 @@
+"""Volle Wolle's players in a terminal: what lies before each of them, in columns."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from rich.style import Style
+from rich.text import Text
+
+from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards.volle_wolle_cards import (
+    BONE_SIGN,
+    SETS,
+    Sheep,
+    figure,
+    sheep_of,
+    signed,
+    worth,
+)
+from sheepfold.cli.screen import seat_mark
+from sheepfold.games.volle_wolle.view import FlocksView, Player
+from sheepfold.language import Language
+
+NEW = Style(color="#d2562f", bold=True)
+SHORTEST = 6  # columns that a name keeps
+NAME = 1  # its column
+TURN, DONE = "▸", "✓"
+SECRET, MISSING = "?", "\u2013"
+
+Row = list[Text]
+
+
+def seat_lines(scene: Scene, teller: Teller) -> list[Text]:
+    """A line per player, in the order of play once it is known."""
+    for top in (True, False):  # what is least needed gives way first
+        rows = table(scene, teller, top=top)
+        for gap in (2, 1):
+            if spare(rows, gap, scene.width) >= 0:
+                return aligned(rows, gap)
+    rows = table(scene, teller, top=False)
+    size = max(SHORTEST, widths(rows)[NAME] + spare(rows, 1, scene.width))
+    for row in rows:
+        row[NAME].truncate(size, overflow="ellipsis")
+    return aligned(rows, 1)
+
+
+def spare(rows: Sequence[Row], gap: int, width: int) -> int:
+    """Columns that would be left."""
+    return width - sum(widths(rows)) - gap * (len(rows[0]) - 1)
+
+
+def table(scene: Scene, teller: Teller, *, top: bool) -> list[Row]:
+    """The heads, and what each player has."""
+    view: FlocksView = scene.view
+    heads = ["", "", "head-bid", "±", "head-number", "head-chips", "head-sheep", "head-dogs"]
+    heads += ["head-top"] * top + ["head-points"] * (view.seats[0].points is not None)
+    say = teller.language.say
+    rows = [[Text(say(head) if "-" in head else head, "dim") for head in heads]]
+    before, sheep = earlier(scene), sheep_of(teller.game)
+    for seat in sequence(view):
+        player, was = view.seats[seat], before[seat]
+        row = [
+            Text(turn_sign(view, seat), NEW),
+            name_cell(view, seat, teller.names[seat]),
+            Text(bid_sign(view, player), "bold"),
+            Text(signed(player.modifier), "bold"),
+            Text("" if player.number is None else str(player.number)),
+            counted(player.chips, was.chips),
+            counted(player.sheep, was.sheep),
+            dogs_cell(player, was),
+        ]
+        if top:
+            row.append(Text(top_cell(player, sheep)))
+        if player.points is not None:
+            row.append(Text(figure(player.points), "bold"))
+        rows.append(row)
+    return rows
+
+
+def sequence(view: FlocksView) -> Sequence[int]:
+    return view.order or range(len(view.seats))
+
+
+def earlier(scene: Scene) -> Sequence[Player]:
+    """What they had when the viewer last decided; at the end nothing is new any more."""
+    view: FlocksView = scene.view
+    if not scene.recent or not view.pending:
+        return view.seats
+    before: FlocksView = scene.recent[0].before
+    return before.seats
+
+
+def turn_sign(view: FlocksView, seat: int) -> str:
+    if seat in view.acting or seat == view.turn:
+        return TURN
+    return DONE if seat in view.order[: view.place - 1] else " "
+
+
+def name_cell(view: FlocksView, seat: int, name: str) -> Text:
+    active = seat in view.acting or seat == view.turn
+    return Text.assemble(seat_mark(seat), (f" {name}", "bold" if active else ""))
+
+
+def bid_sign(view: FlocksView, player: Player) -> str:
+    """The bid; before all are shown only whether there is one."""
+    if player.bid is not None:
+        return player.bid
+    if player.has_bid:
+        return SECRET
+    return MISSING if view.pending == ("bid",) else ""
+
+
+def counted(now: int, before: int) -> Text:
+    """A number, and what has changed about it."""
+    text = Text(str(now))
+    if now != before:
+        text.append(f" ({signed(now - before)})", NEW)
+    return text
+
+
+def dogs_cell(player: Player, was: Player) -> Text:
+    text = counted(player.dogs, was.dogs)
+    if player.bone:
+        text.append(" ").append(BONE_SIGN, "bold" if was.bone else NEW)
+    return text
+
+
+def top_cell(player: Player, sheep: Sheep) -> str:
+    """The sheep on top of the flock with its points; what lies beneath stays untold (VW-20)."""
+    if player.top is None:
+        return ""
+    return f"{player.top} ({worth(sheep[player.top])})"
+
+
+def widths(rows: Sequence[Row]) -> list[int]:
+    return [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+
+
+def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
+    sizes = widths(rows)
+    lines = []
+    for row in rows:
+        line = Text()
+        for cell, size in zip(row, sizes, strict=True):
+            line.append_text(cell).append(" " * (size - cell.cell_len + gap))
+        line.rstrip()
+        lines.append(line)
+    return lines
+
+
+def flock_lines(view: FlocksView, teller: Teller) -> list[Text]:
+    """The whole flocks, where everyone may look: at the end, or with the memory aid."""
+    lines = []
+    sheep = sheep_of(teller.game)
+    for seat, player in enumerate(view.seats):
+        if player.flock:
+            said = flock([sheep[name] for name in player.flock], teller.language)
+            name = (f" {teller.names[seat]}  ", "bold")
+            lines.append(Text.assemble(seat_mark(seat), name, said))
+    return lines
+
+
+def flock(sheep: Sequence[Mapping[str, Any]], language: Language) -> str:
+    """By kind what the sheep are worth, and how many of a set there are."""
+    said = []
+    for kind in ("white", "black"):
+        points = sorted((card["points"] for card in sheep if card["kind"] == kind), reverse=True)
+        if points:
+            said.append(f"{language.say(f'part-{kind}')} {' '.join(map(figure, points))}")
+    for kind, name in SETS.items():
+        count = sum(card["kind"] == kind for card in sheep)
+        if count:
+            said.append(f"{name} {count}x")
+    return " · ".join(said)

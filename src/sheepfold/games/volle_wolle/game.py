@@ -1,0 +1,105 @@
+"""Volle Wolle by the contract of `core.protocol`: 2 to 6 players, secret bids, open dice."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sheepfold.core.outcome import best
+from sheepfold.core.protocol import Note
+from sheepfold.core.rng import Rng
+from sheepfold.games.volle_wolle import choices, components, rules
+from sheepfold.games.volle_wolle.actions import ACTIONS, BID, BID_HIDDEN
+from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
+from sheepfold.games.volle_wolle.imagine import imagine
+from sheepfold.games.volle_wolle.notes import notes
+from sheepfold.games.volle_wolle.objections import objection
+from sheepfold.games.volle_wolle.scoring import flocks, scores
+from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, WHOLE_DECK, Flocks
+from sheepfold.games.volle_wolle.view import FlocksView, view
+
+
+@dataclass(frozen=True)
+class Options:
+    """`memory_aid` lays the flocks open."""
+
+    memory_aid: bool = False
+
+
+class VolleWolle:
+    id = "volle_wolle"
+    version = 1
+    players = range(2, 7)
+    options = Options
+    actions = ACTIONS
+    sightings: tuple[str, ...] = ()
+    rulings = tuple(f"VW-{number}" for number in range(1, 21))
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        self.components = components.default() if replaced is None else replaced
+        components.check(self.components)
+        self.default_components = self.components == components.default()
+        self.cards = Cards(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        return [(count, {"memory_aid": aid}) for count in self.players for aid in (False, True)]
+
+    def setup(self, players: int, options: Options) -> Flocks:
+        return Flocks(self.cards, players, memory_aid=options.memory_aid)
+
+    # The rules themselves, without a detour: they are asked millions of times.
+    acting = staticmethod(choices.acting)
+    legal = staticmethod(choices.legal)
+    objection = staticmethod(objection)
+    apply = staticmethod(rules.apply)
+    chances = staticmethod(choices.chances)
+    sample = staticmethod(choices.sample)
+    scores = staticmethod(scores)
+    view = staticmethod(view)
+
+    def uncovers(self, state: Flocks, action: int) -> bool:
+        """VW-3: the last bid shows all the others."""
+        return state.step == BIDDING and len(state.acting) == 1
+
+    def winners(self, state: Flocks) -> list[int]:
+        """VW-19: equal scores share the win."""
+        return best(scores(state))
+
+    def seen(self, state: Flocks, by: int, action: int, viewer: int) -> int:
+        """VW-20: bids are secret, also the last one until `reveals` shows them all."""
+        if BID <= action < BID_HIDDEN and by != viewer:
+            return BID_HIDDEN
+        return action
+
+    def reveals(self, before: Flocks, after: Flocks, viewer: int) -> list[tuple[int, int]]:
+        """VW-3: all bids are shown together."""
+        if before.step != BIDDING or after.step == BIDDING:
+            return []
+        return [(seat, BID + bid) for seat, bid in enumerate(after.bids) if seat != viewer]
+
+    def notes(self, before: FlocksView, by: int, seen: int, after: FlocksView) -> list[Note]:
+        return list(notes(before, seen, after, self.cards))
+
+    def imagine(self, view: FlocksView, rng: Rng) -> Flocks:
+        return imagine(view, self.cards, rng)
+
+    def bound(self, players: int, options: Options) -> int:
+        """In a round every seat bids, those who throw decide 6 times at most, the last twice.
+
+        Who throws: `accept` with three `take`, or `keep`, `accept` and two, or `keep`, `keep`,
+        `fail`, `black`; then `top`, `bone`. Who takes the rest or the leftovers: `top`, `bone`.
+        """
+        throwing = 2 if players == 2 else players - 1
+        rounds = -(-len(WHOLE_DECK) // (players + 1))
+        return rounds * (players + 6 * throwing + 2)
+
+    def conserved(self, state: Flocks) -> dict[str, int]:
+        sheep = [card for flock in flocks(state) for card in flock]
+        cards = state.deck + state.table + state.taking + sheep
+        held = sum(state.dogs) + (state.bone != NOBODY)
+        return {
+            "cards": len(cards) + held,
+            "sheep": len({card for card in cards if card < DOG}),
+            "dogs": cards.count(DOG) + sum(state.dogs),
+            "bone": cards.count(BONE) + (state.bone != NOBODY),
+            "chips": sum(state.chips) + state.supply,
+        }

@@ -1,0 +1,369 @@
+"""What moves do: one function per rule, called by `apply`. Nothing is checked here."""
+
+from typing import Final
+
+from sheepfold.games.volle_wolle.actions import (
+    ACCEPT,
+    BID,
+    BID_NAMES,
+    BLACK,
+    BOARD,
+    BONE_YES,
+    FACES,
+    FAIL,
+    KEEP,
+    LAY,
+    RAISE_BONUS,
+    RAISE_BOTH,
+    RAISE_CHIPS,
+    ROLL,
+    TAKE,
+    TOP,
+)
+from sheepfold.games.volle_wolle.components import BOARD as FIRST_BOARD
+from sheepfold.games.volle_wolle.components import BOARDS, BONE, DOG, SIDES
+from sheepfold.games.volle_wolle.state import (
+    ACCEPTING,
+    ALONE,
+    BIDDING,
+    BLACK_SHEEP,
+    BONE_ASKED,
+    CHANCE_ACTS,
+    KEEPING,
+    LAYING,
+    NO_BID,
+    NO_BOARD,
+    NO_PRICE,
+    NOBODY,
+    OVER,
+    OWNER,
+    ROLLING,
+    SEATS,
+    TAKING,
+    TOPPING,
+    Flocks,
+)
+
+PLUS: Final = len(BID_NAMES) - 1  # the bid 26+
+TARGETS: Final = (*range(14, 27), 26)  # by bid
+SAFE: Final = 14  # a result below brings the black sheep (VW-11)
+ALL_DICE: Final = 0b111
+LAST_THROW: Final = 3
+DUE: Final = (0, 3, 2, 1)  # by throw: the cards a success earns (VW-5, VW-6, VW-7)
+
+# By roll: the die, and what it shows.
+_DIE: Final = tuple(die for die in range(len(SIDES)) for _ in range(FACES))
+_FACE: Final = tuple(face for _ in SIDES for face in range(1, FACES + 1))
+
+
+def apply(state: Flocks, seat: int, action: int) -> None:
+    if action < KEEP:
+        roll(state, action - ROLL)
+    elif action < BID:
+        keep(state, action - KEEP)
+    elif action < LAY:
+        bid(state, seat, action - BID)
+    elif action < TAKE:
+        lay(state, action - LAY)
+    elif action < TOP:
+        take(state, action - TAKE)
+    elif action < ACCEPT:
+        put_on_flock(state, action - TOP)
+    elif action < FAIL:
+        accept(state)
+    elif action < BONE_YES:
+        fail(state)
+    elif action < BLACK:
+        answer_bone(state, take_it=action == BONE_YES)
+    elif action < RAISE_BONUS:
+        take_black_sheep(state)
+    elif action < BOARD:
+        raise_result(state, chips_paid(action))
+    else:
+        deal_board(state, *divmod(action - BOARD, BOARDS))
+
+
+# Rounds
+
+
+def deal_board(state: Flocks, seat: int, board: int) -> None:
+    """VW-1: a board for each player; then the first cards."""
+    state.tops[seat] = FIRST_BOARD + board
+    if NO_BOARD not in state.tops:
+        state.step = LAYING
+
+
+def lay(state: Flocks, card: int) -> None:
+    """VW-2: players + 1 cards, or what is left; then all bid."""
+    state.deck.remove(card)
+    state.table.append(card)
+    if len(state.table) > state.players or not state.deck:
+        state.step = BIDDING
+        state.missing = (1 << state.players) - 1
+        state.acting = SEATS[state.missing]
+
+
+def bid(state: Flocks, seat: int, chosen: int) -> None:
+    """VW-3: in secret; the last one to arrive shows them all."""
+    state.bids[seat] = chosen
+    state.missing ^= 1 << seat
+    if state.missing:
+        state.acting = SEATS[state.missing]
+    else:
+        show_bids(state)
+
+
+def show_bids(state: Flocks) -> None:
+    """VW-3: 26+ is paid; VW-4: higher bids first, then lower sheep numbers, for the round."""
+    if PLUS in state.bids:
+        for seat, chosen in enumerate(state.bids):
+            if chosen == PLUS:
+                pay(state, seat, 1)
+    number = state.cards.number
+    # Sheep numbers stay below 1000, so a bid outweighs them.
+    keys = [number[top] - 1000 * chosen for top, chosen in zip(state.tops, state.bids, strict=True)]
+    state.order = sorted(range(state.players), key=keys.__getitem__)
+    begin_turn(state)
+
+
+def begin_turn(state: Flocks) -> None:
+    """Whoever is next in order throws, takes the rest, or finds nothing left (VW-13)."""
+    place, players = state.place, state.players
+    if not state.table:
+        end_round(state)
+    elif place < players - 1 or place == 1:  # VW-15: the second of two throws too
+        state.turn = state.order[place]
+        state.throw = 1
+        state.kept = 0
+        state.hand = ALL_DICE
+        state.step = ROLLING
+        state.acting = CHANCE_ACTS
+    else:  # VW-12: the last takes the rest; VW-15: the first of two the leftovers
+        state.turn = state.order[place % players]
+        state.throw = state.kept = 0
+        take_all(state)
+
+
+def end_turn(state: Flocks) -> None:
+    """VW-11: last of all, who failed gains a chip, if there is one (VW-1)."""
+    if state.failed:
+        state.failed = False
+        if state.supply:
+            state.supply -= 1
+            state.chips[state.turn] += 1
+    state.place += 1
+    begin_turn(state)
+
+
+def end_round(state: Flocks) -> None:
+    """VW-2: the next round, or VW-16: the end once all cards are taken."""
+    state.bids = [NO_BID] * state.players
+    state.order = []
+    state.place = state.throw = state.kept = 0
+    state.turn = NOBODY
+    if state.deck:
+        state.round += 1
+        state.step = LAYING
+        state.acting = CHANCE_ACTS
+    else:
+        state.step = OVER
+        state.acting = ()
+
+
+def pay(state: Flocks, seat: int, chips: int) -> None:
+    state.chips[seat] -= chips
+    state.supply += chips
+
+
+# Throws
+
+
+def roll(state: Flocks, face: int) -> None:
+    """VW-5, VW-6, VW-7: one die after the other."""
+    state.dice[_DIE[face]] = _FACE[face]
+    hand = state.hand & state.hand - 1  # without the lowest bit: d12, d10, d8 in turn
+    state.hand = hand
+    if not hand:
+        judge_throw(state)
+
+
+def judge_throw(state: Flocks) -> None:
+    """VW-8, VW-9: reached by the dice alone, reached at a price, or not."""
+    seat = state.turn
+    missing = TARGETS[state.bids[seat]] - result(state)
+    if missing <= 0:
+        earn(state)
+        return
+    bonus = state.cards.modifier[state.tops[seat]]
+    if bonus > 0:
+        missing = missing - bonus if missing > bonus else 0
+    last = state.throw == LAST_THROW
+    if missing <= state.chips[seat]:
+        state.price = missing
+    elif last:
+        fail(state)
+        return
+    state.step = ACCEPTING if last else KEEPING
+    state.acting = ALONE[seat]
+
+
+def result(state: Flocks) -> int:
+    """VW-8: the dice, and the malus, which always counts."""
+    one, two, three = state.dice
+    malus = state.cards.modifier[state.tops[state.turn]]
+    return one + two + three + malus if malus < 0 else one + two + three
+
+
+def keep(state: Flocks, die: int) -> None:
+    """VW-6, VW-7: this die stays as well, the others are thrown again."""
+    state.price = NO_PRICE
+    state.throw += 1
+    state.kept |= 1 << die
+    state.hand = ALL_DICE ^ state.kept
+    state.step = ROLLING
+    state.acting = CHANCE_ACTS
+
+
+def accept(state: Flocks) -> None:
+    """VW-8, VW-9: the bonus first, then exactly the chips still missing."""
+    pay(state, state.turn, state.price)
+    state.price = NO_PRICE
+    earn(state)
+
+
+def fail(state: Flocks) -> None:
+    """VW-11: no card; but below 14 the black sheep come, unless the result is raised."""
+    state.price = NO_PRICE
+    state.failed = True
+    if result(state) >= SAFE or not black_on_table(state):
+        end_turn(state)
+    elif raises(state):
+        state.step = BLACK_SHEEP
+        state.acting = ALONE[state.turn]
+    else:
+        take_black_sheep(state)
+
+
+def black_on_table(state: Flocks) -> bool:
+    black = state.cards.black
+    for card in state.table:  # noqa: SIM110 - a plain loop is faster
+        if black[card]:
+            return True
+    return False
+
+
+def raises(state: Flocks) -> list[int]:
+    """VW-11: what lifts the result to 14 or more and leaves it below the bid."""
+    seat = state.turn
+    target = TARGETS[state.bids[seat]]
+    if target == SAFE:
+        return []
+    reached = result(state)
+    bonus = state.cards.modifier[state.tops[seat]]
+    chips = state.chips[seat]
+    missing = SAFE - reached
+    actions = []
+    if bonus > 0 and SAFE <= reached + bonus < target:
+        actions.append(RAISE_BONUS)
+    if missing <= chips:
+        actions.append(RAISE_CHIPS + missing)
+    if 0 < bonus < missing <= bonus + chips:
+        actions.append(RAISE_BOTH + missing - bonus)
+    return actions
+
+
+def chips_paid(action: int) -> int:
+    """How many chips a raise costs."""
+    if action > RAISE_BOTH:
+        return action - RAISE_BOTH
+    return action - RAISE_CHIPS if action > RAISE_CHIPS else 0
+
+
+def raise_result(state: Flocks, chips: int) -> None:
+    """VW-11: the black sheep stay on the table."""
+    pay(state, state.turn, chips)
+    end_turn(state)
+
+
+# Cards
+
+
+def earn(state: Flocks) -> None:
+    """VW-10: cards of his choice, or all if no more lie there than are due."""
+    if len(state.table) <= DUE[state.throw]:
+        take_all(state)
+    else:
+        state.step = TAKING
+        state.acting = ALONE[state.turn]
+
+
+def take(state: Flocks, card: int) -> None:
+    """VW-10: one card of those due."""
+    state.table.remove(card)
+    state.taking.append(card)
+    if len(state.taking) == DUE[state.throw]:
+        sort_taking(state)
+
+
+def take_all(state: Flocks) -> None:
+    """VW-10, VW-12, VW-15: every card on the table."""
+    state.taking = state.table
+    state.table = []
+    sort_taking(state)
+
+
+def take_black_sheep(state: Flocks) -> None:
+    """VW-11: all of them, and nothing else."""
+    black = state.cards.black
+    state.taking = [card for card in state.table if black[card]]
+    state.table = [card for card in state.table if not black[card]]
+    sort_taking(state)
+
+
+def sort_taking(state: Flocks) -> None:
+    """VW-10: dogs and bone lie beside the flock; of several sheep he names the top one."""
+    seat = state.turn
+    sheep = []
+    for card in state.taking:
+        if card < DOG:
+            sheep.append(card)
+        elif card == BONE:
+            state.bone = seat
+        else:
+            state.dogs[seat] += 1
+    state.taking = sheep
+    if len(sheep) > 1:
+        state.step = TOPPING
+        state.acting = ALONE[seat]
+    elif sheep:
+        put_on_flock(state, sheep[0])
+    else:
+        end_turn(state)
+
+
+def put_on_flock(state: Flocks, top: int) -> None:
+    """VW-10: the flock and the other sheep are covered; VW-14: a bone symbol may bring the bone."""
+    seat = state.turn
+    owner = seat << OWNER
+    symbols = state.cards.bone
+    symbol = False
+    if state.tops[seat] < DOG:
+        state.memory.append(owner | state.tops[seat])
+    for card in state.taking:
+        symbol = symbol or symbols[card]
+        if card != top:
+            state.memory.append(owner | card)
+    state.tops[seat] = top
+    state.taking = []
+    if symbol and state.bone != seat and state.bone != NOBODY:
+        state.step = BONE_ASKED
+        state.acting = ALONE[seat]
+    else:
+        end_turn(state)
+
+
+def answer_bone(state: Flocks, *, take_it: bool) -> None:
+    """VW-14: the bone changes hands, or not."""
+    if take_it:
+        state.bone = state.turn
+    end_turn(state)

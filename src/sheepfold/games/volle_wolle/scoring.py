@@ -1,0 +1,72 @@
+"""What a flock is worth at the end (VW-16, VW-17, VW-18)."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from sheepfold.core.outcome import Score
+from sheepfold.games.volle_wolle.components import BLACK, DOG, SET_007, SET_370, WHITE, Cards
+from sheepfold.games.volle_wolle.state import OWNER, Flocks
+
+LEAVING: Final = 2  # white sheep that leave a flock without a dog
+
+
+def scores(state: Flocks) -> list[Score]:
+    """VW-16: points of the flock, chips and dogs, in their parts."""
+    most = max(state.dogs)
+    result = []
+    for seat, flock in enumerate(flocks(state)):
+        parts = sheep_parts(state.cards, flock, guarded=state.dogs[seat] > 0)
+        parts["dogs"] = dogs_worth(state.dogs[seat], bone=state.bone == seat)
+        parts["most_dogs"] = most_dogs_worth(state.dogs[seat], most)
+        parts["chips"] = state.chips[seat]
+        result.append(Score(sum(parts.values()), parts))
+    return result
+
+
+def flocks(state: Flocks) -> list[list[int]]:
+    """By seat its sheep, the top card last."""
+    result: list[list[int]] = [[] for _ in state.tops]
+    for owned in state.memory:
+        result[owned >> OWNER].append(owned & (1 << OWNER) - 1)
+    for seat, top in enumerate(state.tops):
+        if 0 <= top < DOG:
+            result[seat].append(top)
+    return result
+
+
+def sheep_parts(cards: Cards, flock: Sequence[int], *, guarded: bool) -> dict[str, int]:
+    """VW-17, VW-18: the sheep by kind, and what leaves a flock without a dog."""
+    kinds = [cards.kind[card] for card in flock]
+    white = [cards.points[card] for card in flock if cards.kind[card] == WHITE]
+    return {
+        "white": sum(white),
+        "left": 0 if guarded else -sum(leaving(white)),
+        "black": sum(cards.points[card] for card in flock if cards.kind[card] == BLACK),
+        "set370": worth_370(kinds.count(SET_370)),
+        "set007": worth_007(kinds.count(SET_007)),
+    }
+
+
+def leaving(white: list[int]) -> list[int]:
+    """VW-18: without a dog the two white sheep worth least leave, or as many as there are."""
+    return sorted(white)[:LEAVING]
+
+
+def worth_370(sheep: int) -> int:
+    """VW-17: in each set of three, one is worth 3, two 14, three 0."""
+    return (0, 3, 14)[sheep % 3]
+
+
+def worth_007(sheep: int) -> int:
+    """VW-17: every full set of three is worth 21."""
+    return sheep // 3 * 21
+
+
+def dogs_worth(dogs: int, *, bone: bool) -> int:
+    """VW-18: 9 for a single one, and 4 for each that has the bone."""
+    return (9 if dogs == 1 else 0) + (4 * dogs if bone else 0)
+
+
+def most_dogs_worth(dogs: int, most: int) -> int:
+    """VW-18: most dogs, alone or tied, and at least one."""
+    return -5 if dogs == most > 0 else 0

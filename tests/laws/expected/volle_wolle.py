@@ -1,0 +1,29 @@
+"""What the games of Volle Wolle under all laws must meet, per configuration."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from sheepfold.games.volle_wolle import VolleWolle
+
+GAMES = 100
+# Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
+ALWAYS = {
+    *("bids-shown", "plus-paid", "order", "round-over", "table-empty"),
+    *("reached", "reached-bonus", "reached-chips", "reached-both"),
+    *("failed", "black-come", "chip-gained", "supply-empty", "card-taken", "bone-lost"),
+    *("game-over", "sets-scored", "no-dog", "one-dog", "dogs-bone", "dogs-idle", "most-dogs"),
+    "won",
+}
+
+
+def possible(players: int, options: Mapping[str, Any]) -> set[str]:
+    """All but VW-12, which is for three and more players, or VW-15, which is for two."""
+    return set(VolleWolle.rulings) - {"VW-12" if players == 2 else "VW-15"}
+
+
+def sure(players: int, options: Mapping[str, Any]) -> set[str]:
+    return possible(players, options)
+
+
+def happens(players: int, options: Mapping[str, Any]) -> set[str]:
+    return ALWAYS | {"leftovers" if players == 2 else "rest-taken"}
