@@ -88,8 +88,8 @@ class Language:
             if name in facts and kind.name != "seat":
                 name += "2"  # `herd PLACE PLACE` tells of $place and $place2
             facts[name] = self.say("word-hidden") if kind.name in hidden else said
-        first = next(shape for shape in game.actions.verbs if shape.name == verb.name)
-        usual = {kind.name for kind in first.kinds}
+        shapes = [shape for shape in game.actions.verbs if shape.name == verb.name]
+        usual = {kind.name for kind in min(shapes, key=lambda shape: len(shape.kinds)).kinds}
         more = "".join(f"-{kind.name}" for kind in verb.kinds if kind.name not in usual)
         return self.say(f"log-{verb.name}{more}", **facts)
 

@@ -1,6 +1,6 @@
 """`sheepfold bench`: how fast the rules are on this machine."""
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 from rich.console import Console
@@ -48,10 +48,17 @@ def bench(
         shown.add_row(
             row["game"],
             str(row["players"]),
-            option_values.line(row["options"]),
+            unusual(row),
             f"{row['decisions_per_second']:,.0f}",
             f"{row['games_per_second']:,.0f}",
             f"{row['calibration'] / 1e6:.1f} M",
             f"{row['loop_turns_per_decision']:.0f}",
         )
     Console().print(shown)
+
+
+def unusual(row: dict[str, Any]) -> str:
+    """The options that are not as they are unless set."""
+    usual = option_values.defaults(games.make(row["game"]).options)
+    values = row["options"].items()
+    return option_values.line({name: value for name, value in values if usual[name] != value})

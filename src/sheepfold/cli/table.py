@@ -93,16 +93,19 @@ def paragraphs(steps: Sequence[Step], faces: Sequence[bool], table: Table) -> li
     """
     found: list[tuple[int, str]] = []
     for number, (step, face) in enumerate(zip(steps, faces, strict=True), start=1):
-        first, *more = table.board.tell(step, table.teller, faces=face)
-        text = first if not step.after.acting else " ".join([first, *more])
+        told = table.board.tell(step, table.teller, faces=face)
+        if not told:
+            continue
+        over = not step.after.acting
+        text = told[0] if over else " ".join(told)
         drawn = step.event.by == CHANCE and not isinstance(step.event, Undo)
         if drawn and found:
-            line, told = found[-1]
-            found[-1] = line, f"{told} {text}"
+            line, before = found[-1]
+            found[-1] = line, f"{before} {text}"
         else:
             found.append((number, text))
-        if not step.after.acting:
-            found += [(number, line) for line in more]
+        if over:
+            found += [(number, line) for line in told[1:]]
     return found
 
 

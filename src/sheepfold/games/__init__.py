@@ -23,6 +23,7 @@ def listed(package: str, name: str) -> Maker:
 
 
 GAMES: dict[str, Maker] = {
+    "meadowmight": listed("meadowmight", "Meadowmight"),
     "volle_wolle": listed("volle_wolle", "VolleWolle"),
     "sheepland": listed("sheepland", "Sheepland"),
     "te_kuiti": listed("te_kuiti", "TeKuiti"),

@@ -40,7 +40,10 @@ class Board(Protocol):
         """What is to be decided now, in one sentence."""
 
     def tell(self, step: Step, teller: Teller, *, faces: bool) -> list[str]:
-        """A step in words; without `faces` nothing that lies face down again is named."""
+        """A step in words; without `faces` nothing that lies face down again is named.
+
+        Nothing at all where it goes without saying.
+        """
 
     def remembered(self, steps: Sequence[Step], view: Any) -> list[bool]:
         """For each step whether it showed something that is not on the table any more."""

@@ -1,0 +1,137 @@
+"""Meadowmight by the contract of `core.protocol`, with its variants and its expansion."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from sheepfold.core.outcome import Score, best
+from sheepfold.core.protocol import Note
+from sheepfold.core.rng import Rng
+from sheepfold.games.meadowmight import components, rules
+from sheepfold.games.meadowmight.actions import ACTIONS, DEAL, DEALT, DRAW, MOVE, UNKNOWN
+from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
+from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
+from sheepfold.games.meadowmight.notes import notes
+from sheepfold.games.meadowmight.objections import objection
+from sheepfold.games.meadowmight.scoring import all_meadows, points
+from sheepfold.games.meadowmight.setup import chances, new_pasture
+from sheepfold.games.meadowmight.state import Pasture
+from sheepfold.games.meadowmight.view import PastureView, view
+
+
+@dataclass(frozen=True)
+class Options:
+    """`sheeple` is how many each player has in Personal Piles; elsewhere it means nothing."""
+
+    fuzzy_fences: bool = False
+    personal_piles: bool = False
+    wool_wolves: bool = False
+    sheeple: Literal[1, 2, 3, 4, 5] = 5
+
+
+class Meadowmight:
+    id = "meadowmight"
+    version = 1
+    players = range(2, 7)
+    options = Options
+    actions = ACTIONS
+    sightings: tuple[str, ...] = ()
+    rulings = (
+        *(f"MM-{number}" for number in range(1, 17)),
+        *(f"MM-F{number}" for number in range(1, 6)),
+        "MM-P1",
+        *(f"MM-W{number}" for number in range(1, 6)),
+    )
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        self.components = components.default() if replaced is None else replaced
+        self.default_components = self.components == components.default()
+        components.check(self.components)
+        self.tiles = Tiles(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        piles: list[dict[str, Any]] = [
+            {"personal_piles": False},
+            *({"personal_piles": True, "sheeple": sheeple} for sheeple in (5, 4, 3, 2, 1)),
+        ]
+        return [
+            (players, {"fuzzy_fences": fuzzy, "wool_wolves": wolves, **own})
+            for players in self.players
+            for fuzzy in (False, True)
+            for wolves in (False, True)
+            for own in piles
+        ]
+
+    def setup(self, players: int, options: Options) -> Pasture:
+        return new_pasture(
+            self.tiles,
+            players,
+            fuzzy=options.fuzzy_fences,
+            personal=options.personal_piles,
+            wolves=options.wool_wolves,
+            sheeple=options.sheeple,
+        )
+
+    # The rules themselves, without a detour: they are asked millions of times.
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    objection = staticmethod(objection)
+    apply = staticmethod(rules.apply)
+    chances = staticmethod(chances)
+    sample = staticmethod(rules.sample)
+    view = staticmethod(view)
+
+    def uncovers(self, state: Pasture, action: int) -> bool:
+        return False  # what a move uncovers was seen by all before it was covered
+
+    def scores(self, state: Pasture) -> list[Score]:
+        return [Score(sum(parts.values()), parts) for parts in points(state, all_meadows(state))]
+
+    def winners(self, state: Pasture) -> list[int]:
+        """MM-15: most points; equal is shared."""
+        return best(self.scores(state))
+
+    def seen(self, state: Pasture, by: int, action: int, viewer: int) -> int:
+        """MM-4, MM-5: only who gets a tile sees it."""
+        if DRAW <= action < MOVE and viewer != state.seat:
+            return DRAW + UNKNOWN
+        if action >= DEAL:
+            seat = (action - DEAL) // DEALT
+            return action if seat == viewer else DEAL + seat * DEALT + UNKNOWN
+        return action
+
+    def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
+        return []  # a tile that is played does not tell when it was drawn
+
+    def notes(self, before: PastureView, by: int, seen: int, after: PastureView) -> list[Note]:
+        return list(notes(before, seen, after, self.tiles))
+
+    def imagine(self, view: PastureView, rng: Rng) -> Pasture:
+        return imagine(view, self.tiles, rng)
+
+    def bound(self, players: int, options: Options) -> int:
+        """A tile that leaves a hand costs one decision, or three for two tiles of a CHANGE.
+
+        Special tiles cost more: a wolf four moves, or fewer and `done`; a tree two turns, or fewer
+        and `done`; a pond one, and it may bring a tile back. There are three of each.
+        """
+        state = self.setup(players, options)
+        tiles = sum(self.conserved(state)[word] for word in TYPES) - 1  # all but the start tile
+        return 3 * (tiles + 3) // 2 + 3 * (4 + 2 + 1) if options.wool_wolves else 3 * tiles // 2
+
+    def conserved(self, state: Pasture) -> dict[str, int]:
+        """Per type the tiles wherever they are; of Personal Piles what lies in no pile."""
+        counts = [*state.deck, *([0] * SHEEPLE_EACH)]
+        for tile in seen_tiles(state):
+            counts[components.type_of(tile)] += 1
+        for hand, pile in zip(state.hands, state.pile_sheeple, strict=True):
+            for number in hand:
+                counts[number] += 1
+            for number in range(SHEEPLE_EACH):
+                counts[OTHERS + number] += pile >> number & 1
+        sums = dict(zip(TYPES, counts, strict=True))
+        sums["stock"] = sum(state.deck) - state.stock
+        if state.personal:
+            start_due = not state.top  # the start tile is in no pile either
+            sums["left over"] = state.stock - sum(state.pile_others) - start_due
+        return sums

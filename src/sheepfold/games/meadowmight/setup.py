@@ -1,0 +1,121 @@
+"""Set-up: what each player gets, the start tile, the deal (MM-4, MM-P1)."""
+
+from typing import Final
+
+from sheepfold.games.meadowmight.actions import DEAL, DEALT, DRAW, FIRST, ORIGIN, START, WIDTH
+from sheepfold.games.meadowmight.board import survey
+from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
+from sheepfold.games.meadowmight.meadows import chart
+from sheepfold.games.meadowmight.state import (
+    DEALING,
+    DRAW_FIRST,
+    LAY_START,
+    TURN_DUE,
+    Pasture,
+)
+from sheepfold.games.meadowmight.turns import HAND_LIMIT, take
+
+BASE_HAND: Final = 8  # MM-4: five Sheeple and three tiles dealt
+BASE_SPAN: Final = 8  # MM-6
+WOLVES_SPAN: Final = 10  # MM-W1
+UNLIMITED: Final = WIDTH  # MM-F1: no board spans more cells than there are
+
+
+def new_pasture(
+    tiles: Tiles, players: int, *, fuzzy: bool, personal: bool, wolves: bool, sheeple: int
+) -> Pasture:
+    """A match before its first draw."""
+    span = UNLIMITED if fuzzy else WOLVES_SPAN if wolves else BASE_SPAN
+    state = Pasture(
+        tiles, players, fuzzy=fuzzy, personal=personal, wolves=wolves, sheeple=sheeple, span=span
+    )
+    state.deck = list(tiles.stock[wolves])
+    state.stock = sum(state.deck)
+    if personal:
+        state.pile_sheeple = [(1 << sheeple) - 1] * players
+        state.pile_others = [(state.stock - 1) // players] * players
+        state.limits = [HAND_LIMIT] * players
+    else:
+        state.hands = [list(range(OTHERS, len(TYPES))) for _ in range(players)]
+    state.pending = [DRAW_FIRST]
+    return state
+
+
+# What chance draws
+
+
+def chances(state: Pasture) -> list[tuple[int, int]]:
+    """The draws of set-up and of turns, each with its weight."""
+    step = state.pending[-1]
+    if step == DRAW_FIRST:
+        return [(FIRST + seat, 1) for seat in range(state.players)]
+    if step == LAY_START:
+        return start_chances(state)
+    if step == DEALING:
+        seat = dealt_to(state)
+        base = DEAL + seat * DEALT
+    else:
+        seat = state.seat
+        base = DRAW
+    if state.personal:
+        return pile_chances(state, seat, base)
+    return [(base + number, count) for number, count in enumerate(state.deck) if count]
+
+
+def start_chances(state: Pasture) -> list[tuple[int, int]]:
+    """MM-4: any tile but Sheeple, in a random rotation; of equal ones the lowest stands for all."""
+    rotations = state.tiles.rotations
+    return [
+        (START + number * 4 + rot, count * 4 // len(rotations[number]))
+        for number, count in enumerate(state.deck)
+        if count
+        for rot in rotations[number]
+    ]
+
+
+def pile_chances(state: Pasture, seat: int, base: int) -> list[tuple[int, int]]:
+    """MM-P1: each tile of the pile alike; what is no Sheeple by its share of all not yet drawn."""
+    others, sheeple = state.pile_others[seat], state.pile_sheeple[seat]
+    deck = state.deck if others else ()
+    drawn = [(base + number, others * count) for number, count in enumerate(deck) if count]
+    return drawn + [
+        (base + OTHERS + number, max(state.stock, 1))
+        for number in range(SHEEPLE_EACH)
+        if sheeple >> number & 1
+    ]
+
+
+def hand_to_deal(state: Pasture) -> int:
+    return HAND_LIMIT if state.personal else BASE_HAND
+
+
+def dealt_to(state: Pasture) -> int:
+    """The first seat whose hand is not full yet."""
+    size = hand_to_deal(state)
+    return next(seat for seat in range(state.players) if len(state.hands[seat]) < size)
+
+
+# Its draws carried out
+
+
+def start_match(state: Pasture, seat: int) -> None:
+    """MM-5: the first player was drawn."""
+    state.first = state.seat = seat
+    state.pending = [LAY_START]
+
+
+def lay_start(state: Pasture, number: int, rot: int) -> None:
+    """MM-4: one tile faceup, without its effect."""
+    state.deck[number] -= 1
+    state.stock -= 1
+    state.top[ORIGIN] = number * 4 + rot
+    survey(state)
+    chart(state)
+    state.pending = [DEALING]
+
+
+def deal(state: Pasture, seat: int, number: int) -> None:
+    """MM-4, MM-P1: a tile for the hand; after the last one the first turn begins."""
+    take(state, seat, number)
+    if seat == state.players - 1 and len(state.hands[seat]) == hand_to_deal(state):
+        state.pending = [TURN_DUE]

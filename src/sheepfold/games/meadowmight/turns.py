@@ -1,0 +1,78 @@
+"""The turn's end: draws, whose turn is next, and when all is over."""
+
+from bisect import insort
+from typing import Final
+
+from sheepfold.games.meadowmight.components import OTHERS, tile_of
+from sheepfold.games.meadowmight.state import (
+    DRAWING,
+    NOTHING,
+    TREE_DRAWING,
+    TURN_DUE,
+    Pasture,
+)
+
+HAND_LIMIT: Final = 6  # MM-P1
+
+
+def supply(state: Pasture, seat: int) -> int:
+    """The tiles a seat may still draw: the deck, or its own pile (MM-P1)."""
+    if not state.personal:
+        return state.stock
+    return state.pile_others[seat] + state.pile_sheeple[seat].bit_count()
+
+
+def finish_turn(state: Pasture) -> None:
+    """MM-5: then draw 1 tile; MM-P1: below the hand limit only."""
+    seat = state.seat
+    state.source = NOTHING
+    if supply(state, seat) and not (
+        state.personal and len(state.hands[seat]) >= state.limits[seat]
+    ):
+        state.pending = [DRAWING]
+    else:
+        end_turn(state)
+
+
+def draw(state: Pasture, number: int) -> None:
+    """MM-5, MM-W3: the tile drawn goes to the hand."""
+    step = state.pending.pop()
+    take(state, state.seat, number)
+    if step == TREE_DRAWING:
+        state.limits[state.seat] += state.personal  # MM-P1
+        finish_turn(state)
+    else:
+        end_turn(state)
+
+
+def take(state: Pasture, seat: int, number: int) -> None:
+    """A tile of the supply goes to a hand."""
+    insort(state.hands[seat], number)
+    if number < OTHERS:
+        state.deck[number] -= 1
+        state.stock -= 1
+        state.pile_others[seat] -= state.personal
+    else:
+        state.pile_sheeple[seat] ^= 1 << number - OTHERS
+
+
+def spend(state: Pasture, seat: int, number: int) -> int:
+    """A tile leaves a hand, and is returned with its colour."""
+    state.hands[seat].remove(number)
+    if number < OTHERS:
+        return number
+    state.recalled[seat] &= ~(1 << number - OTHERS)
+    return tile_of(number, seat)
+
+
+def end_turn(state: Pasture) -> None:
+    """MM-5: the next player with tiles; MM-8: a player who ran out ends CHANGE; MM-10."""
+    if not state.hands[state.seat]:
+        state.change_over = True
+    for step in range(1, state.players + 1):
+        seat = (state.seat + step) % state.players
+        if state.hands[seat]:
+            state.seat = seat
+            state.pending = [TURN_DUE]
+            return
+    state.pending = []

@@ -1,0 +1,604 @@
+"""Meadowmight in the terminal: what is drawn, asked and told, and to whom."""
+
+import re
+from collections.abc import Sequence
+from copy import deepcopy
+from dataclasses import replace
+from functools import cache
+from io import StringIO
+from itertools import product
+from typing import Any
+
+import pytest
+from rich.console import Console
+
+from sheepfold import CHANCE, WATCHER, Match, games
+from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards.meadowmight_hand import picture
+from sheepfold.cli.story import Step, Story
+from sheepfold.core.protocol import Note
+from sheepfold.core.record import Move
+from sheepfold.core.rng import Plain
+from sheepfold.games.meadowmight import components
+from sheepfold.games.meadowmight.components import TYPES
+from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
+from sheepfold.language import LANGUAGES, Language
+
+BOARD = board_of("meadowmight")
+NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fi"]
+WIDTHS = (60, 80, 120)
+PILES: list[dict[str, Any]] = [
+    {},
+    *({"personal_piles": True, "sheeple": sheeple} for sheeple in range(1, 6)),
+]
+FACTS: dict[str, dict[str, Any]] = {
+    "stuck": {"seat": 1},
+    "covered-down": {"cell": "0,1"},
+    "covered-up": {"cell": "0,1", "type": "blank-open"},
+    "double-fence": {"n": 2},
+    "joined-others": {"seat": 1, "n": 2},
+    "meadows-joined": {"n": 3},
+    "conflict": {"cell": "0,1", "n": 2},
+    "side": {"seat": 1, "tiles": 5, "sheeple": 2},
+    "side-shared": {"n": 2, "tiles": 5, "sheeple": 3},
+    "won": {"seat": 1, "tiles": 5},
+    "won-shared": {"n": 2, "tiles": 5},
+    "turned-down": {"seat": 0, "n": 2},
+    "returned": {"cell": "0,1", "type": "down"},
+    "frightened": {"n": 3},
+    "caught": {"n": 1},
+    "tree-idle": {},
+    "pond-idle": {},
+    "meadow-enclosed": {"seat": 1, "points": 7},
+    "meadow-enclosed-shared": {"n": 2, "points": 7},
+    "meadow-opened": {"seat": 1, "points": 7},
+    "meadow-opened-shared": {"n": 2, "points": 7},
+    "beyond": {"rows": 9, "columns": 7},
+    "wide-board": {"rows": 9, "columns": 7},
+    "limit-raised": {"seat": 1, "n": 7},
+    "pile-empty": {"seat": 1},
+    "deck-empty": {},
+    "change-over": {"seat": 1},
+    "passed-over": {"seat": 1},
+    "over": {},
+    "scored": {"seat": 1, "total": 20},
+}
+
+
+@cache
+def random_match(players: int, *, seed: int = 1, **options: Any) -> Match:
+    """A whole game in which each verb is chosen about as often as any other."""
+    match = Match.start("meadowmight", players, options, seed=seed)
+    luck = Plain("board", seed)
+    while not match.over:
+        (seat,) = match.acting
+        legal = match.legal(seat)
+        verbs = sorted({move.split()[0] for move in legal})
+        verb = verbs[luck.below(len(verbs))]
+        moves = [move for move in legal if move.split()[0] == verb]
+        match.play(seat, moves[luck.below(len(moves))])
+    return match
+
+
+def sampled_steps(players: int, options: dict[str, Any], every: int) -> list[Step]:
+    """Some steps of a random game, each as another viewer sees it."""
+    game = games.make("meadowmight")
+    state = game.setup(players, game.options(**options))
+    random = Plain("steps", players, *options.values()).random
+    steps: list[Step] = []
+    number = 0
+    while seats := game.acting(state):
+        action = game.sample(state, seats[0], random)
+        viewer = (WATCHER, *range(players))[number // every % (players + 1)]
+        if number % every:
+            game.apply(state, seats[0], action)
+        else:
+            seen = game.seen(state, seats[0], action, viewer)
+            before = game.view(state, viewer)
+            game.apply(state, seats[0], action)
+            after = game.view(state, viewer)
+            notes = game.notes(before, seats[0], seen, after)
+            steps.append(Step(Move(seats[0], game.actions.text(seen)), before, after, notes))
+        number += 1
+    return steps
+
+
+def typed(players: int, *moves: str, own: Any = None, **options: Any) -> Match:
+    """A match in which chance is typed too; each line begins with who."""
+    match = Match.start(games.make("meadowmight", own), players, options, seed=None)
+    for move in moves:
+        by, _, text = move.partition(" ")
+        match.play(int(by), text)
+    return match
+
+
+DEALT = ("neutral-corner", "blank-open", "neutral-open")
+
+
+def two(*moves: str, start: str = "blank-single 1", dealt: Any = (), **options: Any) -> Match:
+    """Two players with dealt hands; seat 0 is first."""
+    hands = [dealt or DEALT, DEALT]
+    deals = [f"-1 deal {seat} {word}" for seat in (0, 1) for word in hands[seat]]
+    return typed(2, "-1 first 0", f"-1 start {start}", *deals, *moves, **options)
+
+
+def teller_of(match: Match, lang: str = "en") -> Teller:
+    return Teller(match.game, Language(lang, "meadowmight"), NAMES[: match.players])
+
+
+def rendered(thing: Any, width: int, *, coloured: bool = False) -> str:
+    file = StringIO()
+    system: Any = "truecolor" if coloured else None
+    console = Console(file=file, width=width, force_terminal=coloured, color_system=system)
+    console.print(thing)
+    return file.getvalue()
+
+
+def screen(
+    match: Match,
+    viewer: int,
+    *,
+    width: int = 80,
+    lang: str = "en",
+    recent: Sequence[Step] = (),
+    coloured: bool = False,
+) -> str:
+    scene = Scene(match.view(viewer), recent, width, coloured)
+    return rendered(BOARD.draw(scene, teller_of(match, lang)), width, coloured=coloured)
+
+
+def picture_of(view: PastureView, *, width: int = 80, lang: str = "en") -> str:
+    language = Language(lang, "meadowmight")
+    teller = Teller(games.make("meadowmight"), language, NAMES[: view.players])
+    return rendered(BOARD.draw(Scene(view, [], width, False), teller), width)
+
+
+def since(match: Match, seat: int) -> list[Step]:
+    return Story(match, seat).since(seat)
+
+
+def asked(match: Match, lang: str = "en") -> str:
+    (seat,) = match.acting
+    return BOARD.asked(match.view(seat), match.legal(seat), Language(lang, "meadowmight"))
+
+
+def told(match: Match, viewer: int, *, faces: bool = True, lang: str = "en") -> list[str]:
+    """The last step in words."""
+    return BOARD.tell(Story(match, viewer).steps[-1], teller_of(match, lang), faces=faces)
+
+
+# Every configuration
+
+
+@pytest.mark.parametrize(
+    ("players", "fuzzy", "wolves"), list(product(range(2, 7), (False, True), (False, True)))
+)
+def test_every_configuration_is_drawn_and_told(players: int, fuzzy: bool, wolves: bool):
+    game = games.make("meadowmight")
+    tellers = [Teller(game, Language(lang, "meadowmight"), NAMES[:players]) for lang in LANGUAGES]
+    for piles in PILES:
+        options = {"fuzzy_fences": fuzzy, "wool_wolves": wolves, **piles}
+        steps = sampled_steps(players, options, every=41)
+        assert len(steps) > 2
+        for number, step in enumerate(steps):
+            teller = tellers[number % 3]
+            BOARD.draw(Scene(step.after, [step], WIDTHS[number % 3], False), teller)
+            assert BOARD.asked(step.after, [], teller.language)
+            for one in tellers:
+                assert all(BOARD.tell(step, one, faces=True))
+                assert all(BOARD.tell(step, one, faces=False))
+
+
+def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
+    match = random_match(2, fuzzy_fences=True, wool_wolves=True, personal_piles=True)
+    tellers = [teller_of(match, lang) for lang in LANGUAGES]
+    for viewer in (WATCHER, 0, 1):
+        steps = Story(match, viewer).steps
+        for number, step in enumerate(steps):
+            width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
+            scene = Scene(step.after, steps[max(number - 5, 0) : number + 1], width, False)
+            drawn = BOARD.draw(scene, teller)
+            if (number + viewer) % 11 == 0:
+                assert max(map(len, rendered(drawn, width).splitlines())) <= width
+            for one in tellers:
+                assert all(BOARD.tell(step, one, faces=True))
+            assert BOARD.farewell(step) is None
+        assert len(BOARD.remembered(steps, match.view(viewer))) == len(steps)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_width_is_kept(width: int, lang: str):
+    match = random_match(6, wool_wolves=True, personal_piles=True)
+    steps = Story(match, 3).steps
+    for step in (steps[2], steps[len(steps) // 2], steps[-1]):
+        lines = picture_of(step.after, width=width, lang=lang).splitlines()
+        assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize(("width", "parts"), [(60, 3), (80, 2), (120, 1)])
+def test_a_board_that_is_too_wide_loses_nothing(width: int, parts: int):
+    cells = tuple(f"{x},0" for x in range(25))
+    view = replace(
+        two(fuzzy_fences=True).view(0),
+        table=tuple(Shown(cell, "blank-open", None, 0, "", 0) for cell in cells),
+        places=("-1,0", "25,0"),
+        meadows=(MeadowView(cells, (0, 0), 25, False),),
+    )
+    board = picture_of(view, width=width).partition("Your hand")[0]
+    assert max(map(len, board.splitlines())) <= width
+    assert board.count(",,") == 25
+    assert board.count("·") - board.splitlines()[0].count("·") == 2
+    heads = re.findall(r"^ {4,}(-?\d+(?: +-?\d+)+) *$", board, re.MULTILINE)
+    assert " ".join(heads).split() == [str(x) for x in range(-1, 26)]
+    assert len(heads) == parts
+    assert board.count("Columns") == (parts if parts > 1 else 0)
+
+
+# The board
+
+
+def test_tiles_fences_and_places_stand_where_they_are():
+    match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
+    lines = screen(match, 1).splitlines()
+    top = next(number for number, line in enumerate(lines) if line.startswith("  0 "))
+    # the start tile has its fence in the east; the Sheeple's are in the west and the north
+    assert lines[top].startswith("  0  -1,0    ,, █a &●   2,0 ")
+    assert lines[top - 1][16:23] == " ▄▄▄▄▄ "
+    assert lines[top - 2].startswith(" -1        0,-1  1,-1 ")
+    assert lines[top + 1][:23].strip() == ""
+    assert lines[1].split()[:4] == ["-1", "0", "1", "2"]
+
+
+@pytest.mark.parametrize(
+    ("rot", "row"), [(1, ",, ▌ 1,0"), (3, "-1,0 ▐  ,,"), (0, "-1,0    ,,   1,0")]
+)
+def test_a_fence_stands_on_the_side_of_its_tile(rot: int, row: str):
+    assert row in screen(two(start=f"blank-single {rot}"), 0)
+
+
+def test_meadows_have_letters_owners_tiles_and_worth():
+    match = two(
+        "0 play sheeple-open -1,0 0",
+        "-1 draw blank-closed",
+        "1 play sheeple-open 1,0 0",
+        "-1 draw blank-closed",
+        "0 play neutral-open -1,-1 0",
+        "-1 draw blank-closed",
+    )
+    text = screen(match, 0)
+    assert "a &●  a ,, ▌b &■" in text
+    assert re.search(r"a  ● +3 +4 *$", text, re.MULTILINE)
+    assert re.search(r"b  ■ +1 +1 *$", text, re.MULTILINE)
+    assert "✓" not in text
+
+
+@pytest.mark.parametrize(("rot", "letter", "points"), [(0, "A", 1), (2, "a", 0)])
+def test_an_enclosed_meadow_has_a_capital_letter_and_counts(rot: int, letter: str, points: int):
+    moves = [f"0 play sheeple-triple 1,0 {rot}", "-1 draw blank-closed"]
+    text = screen(two(*moves, start="blank-closed 0"), 1)
+    assert f"{letter} &●" in text
+    assert re.search(rf"● Ada +{points} +8 *$", text, re.MULTILINE)
+    assert bool(re.search(r"A  ● +1 +1 ✓ *$", text, re.MULTILINE)) is (points == 1)
+
+
+def test_facedown_tiles_show_their_back_and_never_what_they_are():
+    view = next(
+        step.after
+        for step in Story(random_match(4), 0).steps
+        if any(shown.type == "down" for shown in step.after.table) and step.after.pending
+    )
+    text = picture_of(view)
+    board = text[: text.index("Your hand")]
+    assert board.count("▒") >= 2
+    colours = [shown.colour for shown in view.table if shown.colour]
+    assert len(re.findall(r"&[●■▲★]", board)) == len(colours)
+
+
+def test_the_signs_of_special_tiles():
+    dealt = ("tree-open", "pond-open", "wolf-closed")
+    match = two(
+        "0 play tree-open 0,-1 0",
+        "0 done",
+        "-1 draw blank-open",
+        "1 play blank-open -1,-1 0",
+        "-1 draw blank-open",
+        "0 play pond-open -2,-1 0",
+        "-1 draw blank-open",
+        "1 play blank-open -3,-1 0",
+        "-1 draw blank-open",
+        "0 play wolf-closed -4,-1 0",
+        start="house-single 0",
+        dealt=dealt,
+        wool_wolves=True,
+    )
+    board = screen(match, 0).partition("Your hand")[0]
+    assert re.search(r"W *[█▌▐] *,, +≈ +,, +♣ ", board)
+    assert "⌂" in board
+    assert "♣ tree (Baum)" in screen(match, 0, lang="de")
+    assert "♣" not in screen(two(), 0)
+
+
+def test_owners_components_are_drawn():
+    own = deepcopy(components.default())
+    for tile in own["tiles"]:
+        if tile["id"].startswith("neutral-corner"):
+            tile["fences"], tile["sheep"] = "SW", 3
+    match = two("0 play neutral-corner 1,0 0", "-1 draw blank-open", own=own)
+    text = screen(match, 1)
+    assert "&3" in text
+    hand = text[text.index("Your hand") :]
+    row = next(line for line in hand.splitlines() if "neutral-corner" in line)
+    before = row[: row.index("neutral-corner")]
+    assert before.index("0▌ ·") < before.index("2▀▀▜")
+
+
+def test_what_is_new_is_marked():
+    first = ["0 play blank-open 0,-1 0", "-1 draw blank-open"]
+    match = two(*first, "1 play neutral-open -1,0 0", "-1 draw blank-open")
+    mine = screen(match, 0, recent=since(match, 0)).partition("Your hand")[0]
+    assert mine.count("*") == 2
+    assert re.search(r"\* *\n  0  -2,0    & ", mine)
+    assert "*" not in screen(match, 0).partition("Your hand")[0]
+
+
+def test_what_was_taken_back_is_nothing_new():
+    first = ["0 play blank-open 0,-1 0", "-1 draw blank-open"]
+    match = two(*first, "1 turn 0,0 2")
+    match.undo(1)
+    recent = Story(match, 1).steps[-2:]
+    assert "*" not in screen(match, 1, recent=recent).partition("Your hand")[0]
+
+
+# Players and hands
+
+
+def test_the_hand_is_shown_to_its_owner_alone():
+    match = two(dealt=("neutral-triple", "blank-closed", "neutral-triple"))
+    own, other, watcher = (screen(match, viewer) for viewer in (0, 1, WATCHER))
+    assert "neutral-triple x2" in own
+    assert "blank-closed" in own
+    for text in (other, watcher):
+        assert "neutral-triple" not in text
+        assert "blank-closed" not in text
+        assert re.search(r"● Ada ◀ +0 +8", text)
+    assert "Your hand: 8 tiles" in other
+    assert "Your hand" not in watcher
+
+
+@pytest.mark.parametrize(
+    ("sides", "lines"),
+    [
+        ("", ("· ·", "· ·")),
+        ("N", ("▀▀▀", "· ·")),
+        ("E", ("· ▐", "· ▐")),
+        ("NE", ("▀▀▜", "· ▐")),
+        ("SW", ("▌ ·", "▙▄▄")),
+        ("NS", ("▀▀▀", "▄▄▄")),
+        ("ESW", ("▌ ▐", "▙▄▟")),
+        ("NESW", ("▛▀▜", "▙▄▟")),
+    ],
+)
+def test_the_picture_of_a_shape(sides: str, lines: tuple[str, str]):
+    assert picture(sides) == lines
+
+
+def test_only_rotations_that_exist_are_offered():
+    hand = screen(two(), 0).partition("Your hand")[2]
+    assert re.search(r"0▀▀▜ 1· ▐ 2▌ · 3▛▀▀ neutral-corner .*\n · ▐  ▄▄▟  ▙▄▄  ▌ · sheeple-c", hand)
+    assert re.search(r"0▀▀▀ 1▌ ▐ {11}sheeple-parallel", hand)
+    assert re.search(r"0· · {16}(blank|neutral|sheeple)-open", hand)
+
+
+def test_piles_limits_and_the_deck():
+    steps = Story(random_match(3, personal_piles=True), 0).steps
+    view = next(step.after for step in steps if step.after.pending == ("turn",))
+    text = picture_of(view)
+    for seat in range(3):
+        tallies = rf"{NAMES[seat]}.* 0 +6/6 +{view.supplies[seat]} *$"
+        assert re.search(tallies, text, re.MULTILINE)
+    assert "Deck" not in text
+    assert f"Deck: {two().view(0).supplies[0]} tiles · Board: at most 8 by 8" in screen(two(), 0)
+    assert "at most" not in screen(two(fuzzy_fences=True), 0)
+    assert "at most 10 by 10" in screen(two(wool_wolves=True), 0)
+
+
+def test_discards_and_the_end_of_change():
+    match = two("0 turn 0,0 2", "0 discard sheeple-open", "0 discard blank-open")
+    assert "Discarded: &● x1 · ,, x1" in screen(match, 1)
+    late = next(
+        step.after
+        for step in Story(random_match(2), 0).steps
+        if step.after.change_over and step.after.pending
+    )
+    assert "No CHANGE any more" in picture_of(late)
+    assert "No CHANGE" not in screen(match, 1)
+
+
+def test_a_change_that_waits_for_discards():
+    match = two("0 turn 0,0 2")
+    text = screen(match, 0)
+    assert "@" in text.partition("Your hand")[0]
+    lines = text.splitlines()
+    row = next(number for number, line in enumerate(lines) if "turns to rotation 2" in line)
+    assert lines[row].rstrip().endswith("· ▐ → · ·")
+    assert lines[row + 1].split() == ["·", "▐", "▄▄▄"]
+    assert "CHANGE" not in screen(two(), 0)
+
+
+def test_a_move_that_waits_for_discards():
+    match = two(
+        "0 play neutral-open -1,0 0", "-1 draw blank-open", "1 move -1,0 0,0", fuzzy_fences=True
+    )
+    assert "CHANGE: -1,0 moves onto 0,0." in screen(match, 1)
+
+
+@pytest.mark.parametrize("width", WIDTHS)
+def test_plain_text_has_the_same_signs_as_colours(width: int):
+    match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
+    plain = screen(match, 1, width=width, recent=since(match, 1))
+    painted = screen(match, 1, width=width, recent=since(match, 1), coloured=True)
+    assert "\x1b[" not in plain
+    assert "\x1b[" in painted
+    assert re.sub(r"\x1b\[[0-9;]*m", "", painted).split() == plain.split()
+
+
+# Words
+
+
+def test_what_is_asked():
+    assert asked(two()).startswith("Play a tile from your hand, or begin a CHANGE")
+    assert asked(two(start="blank-open 0")) == "Play a tile from your hand."
+    match = two("0 turn 0,0 2")
+    assert asked(match).endswith("discard 2.")
+    match.play(0, "discard sheeple-open")
+    assert asked(match).endswith("discard 1 more.")
+    assert asked(match, "de").endswith("Wirf noch 1 ab.")
+    turn = two().view(0)
+    english = Language("en", "meadowmight")
+    assert BOARD.asked(turn, ["turn 0,0 1"], english).startswith("None of your tiles")
+    assert BOARD.asked(turn, ["discard blank-open"], english).startswith("You can neither")
+    over = random_match(2).view(0)
+    assert BOARD.asked(over, [], english) == "The match is over."
+
+
+def special(*moves: str) -> Match:
+    """Ada holds a wolf, a tree and a pond."""
+    dealt = ("wolf-single", "tree-open", "pond-open")
+    return two(*moves, start="neutral-open 0", dealt=dealt, wool_wolves=True)
+
+
+def test_what_a_tree_asks():
+    tree = special("0 play tree-open 1,0 0")
+    assert asked(tree) == "The tree lets you draw one tile more; or say that you are done."
+    english, view = Language("en", "meadowmight"), tree.view(0)
+    assert "up to two tiles for free or draw" in BOARD.asked(view, ["turn 0,0 1", "draw"], english)
+    assert "two tiles for free; or" in BOARD.asked(view, ["turn 0,0 1", "done"], english)
+    turned = replace(view, turned="0,0")
+    assert BOARD.asked(turned, ["turn 1,0 1"], english).startswith("You have turned 0,0.")
+
+
+def test_what_a_pond_asks():
+    moves = ["0 play sheeple-open 1,0 0", "-1 draw blank-open"]
+    moves += ["1 play blank-open -1,0 0", "-1 draw blank-open", "0 play pond-open -2,0 0"]
+    dealt = ("wolf-single", "tree-open", "pond-open")
+    pond = two(*moves, start="blank-open 0", dealt=dealt, wool_wolves=True)
+    assert asked(pond).startswith("No sheep drinks at the pond: take one of your Sheeple")
+
+
+def test_a_wolf_names_all_it_frightens():
+    moves = ["0 play sheeple-open 1,0 0", "-1 draw blank-open"]
+    moves += ["1 play neutral-open 1,1 0", "-1 draw blank-open", "0 play wolf-single 0,1 0"]
+    wolf = special(*moves)
+    assert "The wolf on 0,1 frightens 0,0 and 1,1: let" in asked(wolf)
+    assert "erschreckt 0,0 und 1,1:" in asked(wolf, "de")
+    assert screen(wolf, 0).partition("Your hand")[0].count("!") == 2
+
+
+def test_steps_in_words():
+    match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
+    lines = [BOARD.tell(step, teller_of(match), faces=True) for step in Story(match, 0).steps]
+    assert lines[0] == ["Ada begins."]
+    assert lines[1] == ["The start tile at 0,0: grass with one fence, rotation 1."]
+    assert lines[2] == ["Ada is dealt: sheep with a corner fence."]
+    assert lines[5] == []  # others' deals go without saying
+    assert lines[8] == [
+        "Ada plays on 1,0: Sheeple with a corner fence, rotation 3.",
+        "That makes 1 double fence.",
+    ]
+    assert lines[9] == ["Drawn: grass fenced all around."]
+    assert told(match, 1) == ["Drawn: a tile that stays secret."]
+
+
+def test_a_trees_draw_is_told_apart_from_chances():
+    match = special("0 play tree-open 1,0 0", "0 draw")
+    assert told(match, 1) == ["Ada draws one tile more."]
+    match.play(CHANCE, "draw blank-closed")
+    assert told(match, 0)[0] == "Drawn: grass fenced all around."
+
+
+@pytest.mark.parametrize(
+    ("lang", "deal", "draw"),
+    [
+        ("en", "Bo is dealt: a tile that stays secret.", "Drawn: a tile that stays secret."),
+        (
+            "de",
+            "Bo bekommt: ein Plättchen, das geheim bleibt.",
+            "Nachgezogen: ein Plättchen, das geheim bleibt.",
+        ),
+        (
+            "fr",
+            "Bo reçoit\u00a0: une tuile qui reste secrète.",
+            "Pioche\u00a0: une tuile qui reste secrète.",
+        ),
+    ],
+)
+def test_hidden_tiles_read_well(lang: str, deal: str, draw: str):
+    language, game = Language(lang, "meadowmight"), games.make("meadowmight")
+    assert language.line(game, Move(CHANCE, "deal 1 ?"), NAMES) == deal
+    assert language.line(game, Move(CHANCE, "draw ?"), NAMES) == draw
+    assert language.line(game, Move(0, "draw"), NAMES) != draw  # a tree's, which is a decision
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_type_and_note_has_words(lang: str):
+    language = Language(lang, "meadowmight")
+    assert all(language.has(f"type-{word}") for word in TYPES)
+    assert len({language.say(f"type-{word}") for word in TYPES}) == len(TYPES)
+    for key, facts in FACTS.items():
+        said = language.note(Note("MM-1", key, facts), NAMES)
+        shown = [NAMES[value] if name == "seat" else str(value) for name, value in facts.items()]
+        assert all(word in said for word in shown if "-" not in word and word != "down"), said
+        assert "{" not in said
+
+
+# What is only memory
+
+
+def hidden_lines(match: Match, viewer: int) -> list[str]:
+    steps = Story(match, viewer).steps
+    found = BOARD.remembered(steps, match.view(viewer))
+    return [str(step.event) for step, gone in zip(steps, found, strict=True) if gone]
+
+
+def test_the_log_does_not_name_what_lies_covered():
+    moves = ["0 play neutral-corner -1,0 1", "-1 draw blank-open", "1 move -1,0 0,0"]
+    match = two(*moves, "1 discard blank-open", fuzzy_fences=True)
+    assert hidden_lines(match, 0) == []
+    match.play(1, "discard neutral-open")
+    assert hidden_lines(match, 0) == ["-1 start blank-single 1", "1 discard neutral-open"]
+    assert told(match, 0, faces=False)[:2] == [
+        "Bo discards: sheep without fences.",
+        "On 0,0, this is covered now: (out of sight now).",
+    ]
+    start = Story(match, 0).steps[1]
+    said = BOARD.tell(start, teller_of(match), faces=False)
+    assert said == ["The start tile at 0,0: (out of sight now), rotation 1."]
+
+
+def test_the_log_does_not_name_what_lies_face_down():
+    at, step, steps = next(
+        (number, step, steps)
+        for seed in range(9)
+        for steps in [Story(random_match(3, seed=seed), 1).steps]
+        for number, step in enumerate(steps)
+        if any(shown.type == "down" for shown in step.after.table) and step.after.pending
+    )
+    down = [shown.cell for shown in step.after.table if shown.type == "down"]
+    gone = BOARD.remembered(steps[: at + 1], step.after)
+    lines = [str(one.event) for one, lost in zip(steps, gone, strict=False) if lost]
+    assert len(lines) == len(down)
+    for line, cell in zip(
+        sorted(lines, key=lambda line: line.split()[3]), sorted(down), strict=True
+    ):
+        assert re.fullmatch(rf"\d play sheeple-\w+ {cell} \d", line)
+
+
+def test_what_was_taken_back_hides_nothing_and_the_end_tells_all():
+    match = two("0 play neutral-corner -1,0 1")
+    match.undo(0)
+    match.play(0, "play neutral-open -1,0 0")
+    assert hidden_lines(match, 0) == []
+    over = random_match(3, fuzzy_fences=True)
+    assert any(shown.below for shown in over.view(0).table)
+    assert hidden_lines(over, 0) == []
