@@ -1,9 +1,11 @@
-"""Draws te_kuiti.svg, the picture of a terminal in the README: a game between two greedy bots.
+"""Draws the pictures of terminals in the README: a moment of each game between greedy bots.
 
 .venv/bin/python docs/pictures/terminal.py
 """
 
+import os
 import re
+from dataclasses import dataclass, field
 from io import StringIO
 from pathlib import Path
 
@@ -17,26 +19,61 @@ from sheepfold.cli.table import Table
 from sheepfold.core.rng import Plain
 from sheepfold.language import Language
 
-MOVES = 46
-TARGET = Path(__file__).with_name("te_kuiti.svg")
+
+@dataclass(frozen=True)
+class Moment:
+    """When a picture is taken: the first decision of seat 0 after so many events, at a step."""
+
+    game: str
+    players: int
+    events: int
+    step: str
+    typed: str
+    options: dict[str, object] = field(default_factory=dict)
+    width: int = 80
+
+
+MOMENTS = (
+    Moment("te_kuiti", 2, 46, "fence", "b3N"),
+    Moment("sheepland", 3, 60, "act", "walk 21", width=96),
+    Moment("volle_wolle", 4, 150, "keep", "keep d12"),
+    Moment("sheep_and_thief", 3, 75, "place", "moves", {"missions": True}, width=96),
+    Moment("meadowmight", 3, 75, "turn", "moves", {"wool_wolves": True}, width=96),
+)
 
 
 def main() -> None:
-    match = Match.start("te_kuiti", players=2, seed=7, seats=("person", "greedy"))
+    for moment in MOMENTS:
+        draw(moment)
+
+
+def draw(moment: Moment) -> None:
+    seats = ("person", *["greedy"] * (moment.players - 1))
+    match = Match.start(moment.game, moment.players, moment.options, seed=7, seats=seats)
     bot, rng = bots.make("greedy", match.game), Plain("picture")
-    while len(match.events) < MOVES or match.acting != {0}:
-        (seat,) = match.acting
+    while len(match.events) < moment.events or not taken_now(match, moment):
+        seat = min(match.acting)
         legal = [match.game.actions.parse(text) for text in match.legal(seat)]
         match.play(seat, match.game.actions.text(bot.choose(match.view(seat), legal, rng)))
-    screen = Screen(Language("en", "te_kuiti"))
+    os.environ["COLUMNS"] = str(moment.width)
+    screen = Screen(Language("en", moment.game))
     screen.console = Console(
-        record=True, width=80, force_terminal=True, color_system="truecolor", file=StringIO()
+        record=True,
+        width=moment.width,
+        force_terminal=True,
+        color_system="truecolor",
+        file=StringIO(),
     )
-    Table(match, screen, Keepsake(TARGET)).show(0)
-    screen.console.print(Text("Player 1> b3N"))
-    svg = screen.console.export_svg(title="python3 run.py play te_kuiti")
+    target = Path(__file__).with_name(f"{moment.game}.svg")
+    Table(match, screen, Keepsake(target)).show(0)
+    screen.console.print(Text(f"Player 1> {moment.typed}"))
+    svg = screen.console.export_svg(title=f"python3 run.py play {moment.game}")
     svg = re.sub(r"<!--.*?-->", "", svg)
-    TARGET.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
+    target.write_text(re.sub(r"@font-face \{.*?\}\s*", "", svg, flags=re.DOTALL), encoding="utf-8")
+
+
+def taken_now(match: Match, moment: Moment) -> bool:
+    return match.acting == {0} and match.view(0).pending[-1] == moment.step
 
 
 if __name__ == "__main__":

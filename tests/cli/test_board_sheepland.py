@@ -341,7 +341,7 @@ def test_steps_in_words():
     assert told[2] == ["Bo gets a starting tile: swamp."]
     assert told[7] == [
         "The die shows 2.",
-        "The black sheep crosses road 19 from sheepsburg to desert-1.",
+        "The black sheep crosses road 19 from Sheepsburg to desert-1.",
     ]
     assert told[8] == ["Ada buys a tile: mountain.", "It costs nothing."]
     assert told[9] == [

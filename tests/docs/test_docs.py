@@ -12,6 +12,7 @@ import pytest
 import typer.main
 
 import sheepfold
+from sheepfold import games
 from sheepfold.cli import COMMANDS, app
 from sheepfold.core import record
 
@@ -59,14 +60,18 @@ def test_a_command_on_a_page_runs(page: Path, command: str, tmp_path: Path) -> N
     """In a folder that holds a record called my.record; people's input ends at once."""
     golden = min((ROOT / "tests" / "playthroughs").glob("*.record"))
     (tmp_path / "my.record").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")
+    words, _, file = command.partition(" > ")
+    (tmp_path / "my-island.json").write_text(games.own_components("sheepland"), encoding="utf-8")
     done = subprocess.run(
-        [sys.executable, "-m", "sheepfold", *shlex.split(command, comments=True)],
+        [sys.executable, "-m", "sheepfold", *shlex.split(words, comments=True)],
         cwd=tmp_path,
         env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
         stdin=subprocess.DEVNULL,
         capture_output=True,
         text=True,
     )
+    if file:
+        (tmp_path / file).write_text(done.stdout, encoding="utf-8")
     assert done.returncode == 0, f"{page.name}: {command}\n{done.stdout}{done.stderr}"
 
 

@@ -23,6 +23,7 @@ def listed(package: str, name: str) -> Maker:
 
 
 GAMES: dict[str, Maker] = {
+    "sheep_and_thief": listed("sheep_and_thief", "SheepAndThief"),
     "meadowmight": listed("meadowmight", "Meadowmight"),
     "volle_wolle": listed("volle_wolle", "VolleWolle"),
     "sheepland": listed("sheepland", "Sheepland"),

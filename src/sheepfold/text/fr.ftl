@@ -105,4 +105,4 @@ replay-first = C’est le début.
 replay-number = Tape un nombre de 0 à { $of }.
 replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
 replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
-components-fit = { $path } convient : ajoutez --components { $path } pour jouer avec.
+components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.

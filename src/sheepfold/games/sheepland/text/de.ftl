@@ -13,27 +13,27 @@ SL-1 = Die Insel hat 18 Gebiete, je drei von jeder Landschaft (Acker, Gebirge, W
     .title = Aufbau
 SL-2 = Alle beginnen mit 20 Dinaren, zu zweit mit 30. Wie viel Geld jemand hat, ist für alle sichtbar, und die Bank wird nie leer.
     .title = Geld
-SL-3 = Der Zufall bestimmt, wer anfängt. Von dort aus stellen im Uhrzeigersinn alle einen Schäfer auf eine freie Straße. Zu zweit habt ihr je zwei Schäfer und stellt sie abwechselnd auf, immer einen.
+SL-3 = Der Zufall bestimmt, wer anfängt. Von dieser Person an stellen im Uhrzeigersinn alle einen Schäfer auf eine freie Straße. Zu zweit habt ihr je zwei Schäfer und stellt sie abwechselnd auf, immer einen. In derselben Reihenfolge seid ihr danach am Zug, Runde für Runde.
     .title = Schäfer aufstellen
-SL-4 = Jeder Zug beginnt mit dem Würfel. Hat der Ort des schwarzen Schafs eine Straße mit der gewürfelten Zahl und steht dort weder ein Schäfer noch ein Zaun, überquert das schwarze Schaf diese Straße; sonst bleibt es, wo es ist. Kein Ort hat zwei Straßen mit derselben Würfelzahl.
+SL-4 = Jeder Zug beginnt mit dem Würfel. Hat der Ort, an dem das schwarze Schaf steht (ein Gebiet oder Sheepsburg), eine Straße mit der gewürfelten Zahl und steht dort weder ein Schäfer noch ein Zaun, überquert das schwarze Schaf diese Straße; sonst bleibt es, wo es ist. Kein Ort hat zwei Straßen mit derselben Würfelzahl.
     .title = Das schwarze Schaf
-SL-5 = In deinem Zug führst du genau drei Aktionen aus: deinen Schäfer bewegen, ein Schaf treiben (weiß oder schwarz) oder ein Plättchen kaufen, in beliebiger Reihenfolge. Mindestens eine der drei muss den Schäfer bewegen. Du darfst dasselbe noch einmal tun, aber zwischen zwei getriebenen Schafen und zwischen zwei Käufen muss dein Schäfer auf eine andere Straße ziehen. Passen geht nicht; weniger Aktionen, oder keine, die den Schäfer bewegt, gibt es nur, wenn der Schäfer festsitzt.
+SL-5 = In deinem Zug führst du genau drei Aktionen aus, in beliebiger Reihenfolge; jede davon ist eine von diesen: deinen Schäfer bewegen, ein Schaf treiben (weiß oder schwarz) oder ein Plättchen kaufen. Mindestens eine der drei muss den Schäfer bewegen, es dürfen auch mehr sein. Zwischen zwei getriebenen Schafen, gleich welcher Farbe, und zwischen zwei Käufen, gleich welcher Landschaft, muss dein Schäfer auf eine andere Straße ziehen. Passen geht nicht; weniger Aktionen, oder keine, die den Schäfer bewegt, gibt es nur, wenn der Schäfer festsitzt.
     .title = Drei Aktionen
-SL-6 = Dein Schäfer zieht auf eine beliebige Straße, auf der weder ein Schäfer noch ein Zaun steht. Auf eine benachbarte Straße zieht er umsonst, auf jede andere kostet es 1 Dinar. Die Straße, die er verlässt, bekommt für immer einen Zaun: einen gewöhnlichen, solange von den 20 noch einer da ist, danach einen Schlusszaun.
+SL-6 = Dein Schäfer zieht auf eine beliebige Straße, auf der weder ein Schäfer noch ein Zaun steht. Auf eine benachbarte Straße, also eine, die an einer Kreuzung mit seiner zusammentrifft, zieht er umsonst, auf jede andere kostet es 1 Dinar. Die Straße, die er verlässt, bekommt für immer einen Zaun: einen gewöhnlichen, solange von den 20 noch einer da ist, danach einen Schlusszaun.
     .title = Den Schäfer bewegen
-SL-7 = Ein Schaf, weiß oder schwarz, überquert die Straße, auf der dein Schäfer steht, vom einen der beiden Orte daneben zum anderen. Auch Sheepsburg ist so ein Ort, aber ein Schaf dort bringt niemandem etwas.
+SL-7 = Ein Schaf, weiß oder schwarz, überquert die Straße, auf der dein Schäfer steht, von einem der beiden Orte daneben zum anderen. Auch Sheepsburg ist so ein Ort, aber ein Schaf dort bringt niemandem etwas.
     .title = Ein Schaf treiben
-SL-8 = Du kaufst das oberste Plättchen eines Stapels und bezahlst seinen Preis. Es muss die Landschaft eines der beiden Gebiete neben der Straße deines Schäfers sein. Sheepsburg verkauft nichts, ein leerer Stapel auch nicht, und angeschrieben wird nicht.
+SL-8 = Du kaufst das oberste Plättchen eines Stapels und bezahlst seinen Preis. Seine Landschaft muss die eines der beiden Gebiete neben der Straße deines Schäfers sein. Sheepsburg verkauft nichts, ein leerer Stapel auch nicht, und angeschrieben wird nicht.
     .title = Ein Plättchen kaufen
-SL-9 = Solange sich dein Schäfer in diesem Zug noch nicht bewegt hat, ist keine Aktion erlaubt, nach der er es nicht mehr könnte: also nicht der letzte Dinar, wenn keine benachbarte Straße frei ist. Kann er sich ohnehin nicht bewegen, ist aus diesem Grund nichts verboten. Zu zweit zählt nur der Schäfer, der in diesem Zug handelt.
+SL-9 = Solange sich dein Schäfer in diesem Zug noch nicht bewegt hat, ist keine Aktion erlaubt, nach der er es nicht mehr könnte: Du darfst also deinen letzten Dinar nicht für ein Plättchen ausgeben, wenn keine benachbarte Straße frei ist. Kann er sich ohnehin nicht bewegen, ist aus diesem Grund nichts verboten. Zu zweit zählt nur der Schäfer, der in diesem Zug handelt.
     .title = Ein Weg muss bleiben
-SL-10 = Ein Schäfer sitzt fest, wenn keine benachbarte Straße frei ist und der Dinar für eine entfernte fehlt. Sitzt dein handelnder Schäfer fest, von Anfang an oder von einem Augenblick deines Zuges an, musst du die anderen Aktionen ausführen, die noch erlaubt sind: auf dieser Straße höchstens ein Schaf treiben und ein Plättchen kaufen, was immer du auf einer früheren Straße getan hast. Ist nichts mehr erlaubt, verfällt der Rest deines Zuges, womöglich gleich nach dem Würfeln. Du musst nicht so planen, dass drei Aktionen möglich bleiben. Sitzen nach dem Zug der Person rechts von der, die angefangen hat, alle Schäfer fest, kann sich nie wieder einer bewegen: Das Spiel endet und wird gewertet, selbst wenn noch ein Schaf zu treiben oder ein Plättchen umsonst zu haben wäre.
+SL-10 = Ein Schäfer sitzt fest, wenn keine benachbarte Straße frei ist und der Dinar für eine entfernte fehlt. Sitzt der Schäfer, der für dich handelt, fest, sei es schon zu Beginn deines Zuges oder erst in dessen Verlauf, musst du die anderen Aktionen ausführen, die noch erlaubt sind: auf dieser Straße höchstens ein Schaf treiben und ein Plättchen kaufen, was immer du auf einer früheren Straße getan hast. Ist nichts mehr erlaubt, verfällt der Rest deines Zuges, womöglich gleich nach dem Würfeln. Du musst nicht so planen, dass drei Aktionen möglich bleiben. Sitzen am Ende einer Runde, also nach dem Zug der Person rechts von der, die angefangen hat, alle Schäfer fest, kann sich nie wieder einer bewegen: Die Partie endet und wird gewertet, selbst wenn noch ein Schaf zu treiben oder ein Plättchen umsonst zu haben wäre.
     .title = Festsitzen
-SL-11 = Zu zweit wählst du nach dem Würfeln einen deiner beiden Schäfer, und er führt alle drei Aktionen des Zuges aus. Es muss einer sein, der sich bewegen kann; nur wenn es keiner kann, wähle irgendeinen.
+SL-11 = Zu zweit wählst du nach dem Würfeln einen deiner beiden Schäfer, und er führt alle drei Aktionen des Zuges aus. Es muss einer sein, der sich bewegen kann; nur wenn es keiner von beiden kann, darfst du irgendeinen wählen, selbst einen, der gar nichts tun kann.
     .title = Zwei Schäfer
-SL-12 = Steht der 20. gewöhnliche Zaun, wird die laufende Runde zu Ende gespielt: Den letzten Zug hat die Person rechts von der, die angefangen hat, und so waren alle gleich oft am Zug. Hat genau sie ihn gesetzt, endet das Spiel nach diesem Zug.
+SL-12 = Steht der 20. gewöhnliche Zaun, wird die laufende Runde zu Ende gespielt: Den letzten Zug hat die Person rechts von der, die angefangen hat, und so waren alle gleich oft am Zug. Hat genau sie ihn gesetzt, endet die Partie nach diesem Zug.
     .title = Das Ende
-SL-13 = Jedes deiner Plättchen, auch das Startplättchen, ist so viele Dinare wert, wie Schafe in den drei Gebieten seiner Landschaft stehen; das schwarze Schaf zählt als 2. Was ein Plättchen gekostet hat, spielt keine Rolle. Dazu kommen die Dinare, die du noch hast: Wer am meisten hat, gewinnt. Bei Gleichstand teilt ihr euch den Sieg, und wer mag, trägt ihn im Blöken aus!
+SL-13 = Jedes deiner Plättchen, auch das Startplättchen, ist so viele Dinare wert, wie Schafe in den drei Gebieten seiner Landschaft stehen; das schwarze Schaf zählt als 2. Was ein Plättchen gekostet hat, spielt keine Rolle. Dazu kommen die Dinare, die du noch hast: Die höchste Summe gewinnt. Bei Gleichstand teilt ihr euch den Sieg, und wer mag, blökt um die Ehre!
     .title = Wertung
 SL-14 = Die Startplättchen bleiben bis zum Ende geheim, und die unbenutzten sieht niemand. Was gekauft wird, sehen alle, doch dann liegt das Plättchen verdeckt: Was die anderen besitzen, musst du dir merken; deine eigenen Plättchen darfst du jederzeit ansehen. Nur an einem Tisch, der mit Merkhilfe eröffnet wurde, werden die Käufe aller gezeigt.
     .title = Was du wissen darfst
@@ -150,7 +150,7 @@ note-over-fences = Die letzte Runde ist gespielt: Die Partie ist vorbei.
 note-over-stuck = Kein Schäfer kann sich je wieder bewegen: Die Partie ist vorbei.
 note-starting-tile = Das Startplättchen von { $who }: { $terrain }.
 note-scored = { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
-note-shared-win = { $n } haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
+note-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
 
 ## Punkte
 

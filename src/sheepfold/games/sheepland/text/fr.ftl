@@ -11,29 +11,29 @@ credits = Imaginé par Simone Luciani et Daniele Tascini, illustré par Giulia G
 
 SL-1 = L’île compte 18 régions, trois par terrain (champ, montagne, désert, marais, forêt, pâturage), autour du village de Sheepsburg ; entre elles passent 42 routes, chacune avec son propre numéro (1 à 42) et un chiffre pour le dé (1 à 6). Un mouton blanc se trouve dans chaque région, le mouton noir à Sheepsburg. Il y a six tuiles de départ, une par terrain : chacun en reçoit une au hasard et en secret, les autres quittent le jeu sans être vues. Le reste des tuiles forme six piles visibles, une par terrain, de cinq tuiles qui coûtent 0, 1, 2, 3 et 4 dinars en partant du haut.
     .title = Mise en place
-SL-2 = Chacun commence avec 20 dinars, à deux avec 30. Tout le monde voit combien d’argent chacun possède, et la banque n’est jamais vide.
+SL-2 = Chacun commence avec 20 dinars, ou 30 si vous jouez à deux. Tout le monde voit combien d’argent chacun possède, et la banque n’est jamais vide.
     .title = Argent
-SL-3 = Le hasard désigne qui joue en premier. À partir de là, dans le sens horaire, chacun pose un berger sur une route libre. À deux, vous avez deux bergers chacun et les posez à tour de rôle, un par un.
+SL-3 = Le hasard désigne qui joue en premier. À partir de là, dans le sens horaire, chacun pose un berger sur une route libre. À deux, vous avez deux bergers chacun et les posez à tour de rôle, un par un. Ensuite, vous jouez vos tours dans le même ordre, manche après manche.
     .title = Placement des bergers
-SL-4 = Chaque tour commence par le dé. Si le lieu où se trouve le mouton noir a une route portant le chiffre obtenu, et qu’il n’y a sur elle ni berger ni barrière, le mouton noir traverse cette route ; sinon il reste où il est. Aucun lieu n’a deux routes du même chiffre.
+SL-4 = Chaque tour commence par le dé. Si le lieu où se trouve le mouton noir, une région ou Sheepsburg, a une route portant le chiffre obtenu, et qu’il ne s’y trouve ni berger ni barrière, le mouton noir traverse cette route ; sinon il reste où il est. Aucun lieu n’a deux routes portant le même chiffre.
     .title = Le mouton noir
-SL-5 = À ton tour, tu fais exactement trois actions : déplacer ton berger, déplacer un mouton (blanc ou noir) ou acheter une tuile, dans l’ordre que tu veux. Au moins une des trois doit déplacer le berger. Tu peux refaire la même chose, mais entre deux déplacements de mouton, comme entre deux achats, ton berger doit changer de route. On ne passe pas ; on ne fait moins d’actions, ou aucune qui déplace le berger, que si le berger est bloqué.
+SL-5 = À ton tour, tu fais exactement trois actions, dans l’ordre que tu veux ; chacune est l’une de celles-ci : déplacer ton berger, déplacer un mouton (blanc ou noir) ou acheter une tuile. Au moins une des trois doit déplacer le berger, et il peut se déplacer plus souvent. Entre deux déplacements de mouton, quelle que soit la couleur, comme entre deux achats, quel que soit le terrain, ton berger doit changer de route. Passer n’est pas permis ; on ne fait moins d’actions, ou aucune qui déplace le berger, que si le berger est bloqué.
     .title = Trois actions
-SL-6 = Ton berger va sur n’importe quelle route sans berger ni barrière. Vers une route voisine, c’est gratuit ; vers toute autre, cela coûte 1 dinar. La route qu’il quitte reçoit une barrière pour de bon : une barrière ordinaire tant qu’il en reste une des 20, ensuite une barrière finale.
+SL-6 = Ton berger va sur n’importe quelle route sans berger ni barrière. Vers une route voisine, c’est-à-dire une route qui rejoint la sienne à un croisement, c’est gratuit ; vers toute autre, cela coûte 1 dinar. La route qu’il quitte reçoit une barrière pour de bon : une barrière ordinaire tant qu’il en reste parmi les 20, ensuite une barrière finale.
     .title = Déplacer le berger
 SL-7 = Un mouton, blanc ou noir, traverse la route où se tient ton berger, de l’un des deux lieux qui la bordent vers l’autre. Sheepsburg est aussi un tel lieu, mais un mouton n’y rapporte rien à personne.
     .title = Déplacer un mouton
-SL-8 = Tu achètes la tuile du dessus d’une pile et tu en paies le prix. Ce doit être le terrain de l’une des deux régions qui bordent la route de ton berger. Sheepsburg ne vend rien, une pile vide non plus, et on ne fait pas crédit.
+SL-8 = Tu achètes la tuile du dessus d’une pile et tu en paies le prix. Son terrain doit être celui de l’une des deux régions qui bordent la route de ton berger. Sheepsburg ne vend rien, une pile vide non plus, et on ne fait pas crédit.
     .title = Acheter une tuile
-SL-9 = Tant que ton berger n’a pas bougé pendant ce tour, tu ne peux pas faire une action après laquelle il ne pourrait plus bouger : donc pas dépenser ton dernier dinar quand aucune route voisine n’est libre. S’il ne peut de toute façon pas bouger, rien n’est interdit pour cette raison. À deux, seul compte le berger qui agit pendant ce tour.
+SL-9 = Tant que ton berger n’a pas bougé pendant ce tour, tu ne peux pas faire une action après laquelle il ne pourrait plus bouger : tu ne peux donc pas dépenser ton dernier dinar pour une tuile quand aucune route voisine n’est libre. S’il ne peut de toute façon pas bouger, rien n’est interdit pour cette raison. À deux, seul compte le berger qui agit pendant ce tour.
     .title = Garder un passage
-SL-10 = Un berger est bloqué quand aucune route voisine n’est libre et qu’il manque le dinar pour une route éloignée. Si ton berger qui agit est bloqué, dès le début de ton tour ou à partir d’un certain moment, tu dois faire les autres actions encore permises : sur cette route, au plus un déplacement de mouton et un achat, quoi que tu aies fait sur une route précédente. Quand plus rien n’est permis, le reste de ton tour est perdu, peut-être juste après le dé. Rien ne t’oblige à prévoir de quoi faire trois actions. Si tous les bergers sont bloqués après le tour de la personne à droite de celle qui a commencé, plus aucun ne pourra jamais bouger : la partie prend fin et on compte les points, même si un mouton pouvait encore être déplacé ou une tuile obtenue pour rien.
+SL-10 = Un berger est bloqué quand aucune route voisine n’est libre et qu’il manque le dinar pour une route éloignée. Si le berger qui agit pour toi est bloqué, dès le début de ton tour ou à partir d’un certain moment, tu dois faire les autres actions encore permises : sur cette route, au plus un déplacement de mouton et un achat, quoi que tu aies fait sur une route précédente. Quand plus rien n’est permis, le reste de ton tour est perdu, peut-être juste après le dé. Rien ne t’oblige à prévoir de quoi faire trois actions. Si tous les bergers sont bloqués à la fin d’une manche, donc après le tour de la personne à droite de celle qui a commencé, plus aucun ne pourra jamais bouger : la partie prend fin et on compte les points, même si un mouton pouvait encore être déplacé ou une tuile obtenue pour rien.
     .title = Bloqué
-SL-11 = À deux, tu choisis après le dé l’un de tes deux bergers, et c’est lui qui fait les trois actions du tour. Il faut qu’il puisse bouger ; si aucun ne le peut, choisis celui que tu veux.
+SL-11 = À deux, tu choisis après le dé l’un de tes deux bergers, et c’est lui qui fait les trois actions du tour. Il faut qu’il puisse bouger ; c’est seulement si aucun des deux ne le peut que tu choisis celui que tu veux, même s’il n’a rien à faire.
     .title = Deux bergers
 SL-12 = Une fois posée la 20e barrière ordinaire, la manche en cours est jouée jusqu’au bout : le dernier tour est celui de la personne à droite de celle qui a commencé, si bien que tout le monde a joué autant de tours. Si c’est justement elle qui l’a posée, la partie finit après ce tour.
     .title = La fin
-SL-13 = Chacune de tes tuiles, tuile de départ comprise, vaut autant de dinars qu’il y a de moutons dans les trois régions de son terrain ; le mouton noir compte pour 2. Le prix d’achat ne joue aucun rôle. Ajoute les dinars qu’il te reste : le plus grand total l’emporte. À égalité, vous partagez la victoire, et libre à vous de vous départager en bêlant !
+SL-13 = Chacune de tes tuiles, tuile de départ comprise, vaut autant de dinars qu’il y a de moutons dans les trois régions de son terrain ; le mouton noir compte pour 2. Le prix d’achat ne joue aucun rôle. Ajoute les dinars qu’il te reste : le plus grand total l’emporte. À égalité, vous partagez la victoire, et libre à vous de bêler pour l’honneur !
     .title = Points
 SL-14 = Les tuiles de départ restent secrètes jusqu’à la fin, et personne ne voit celles qui n’ont pas servi. Tout le monde voit ce qui est acheté, mais la tuile est ensuite face cachée : ce que possèdent les autres, c’est à toi de t’en souvenir ; tes propres tuiles, tu peux les regarder à tout moment. Les achats de tous ne sont montrés qu’à une table ouverte avec l’aide-mémoire.
     .title = Ce que tu peux savoir
@@ -139,7 +139,7 @@ note-tile-bought =
        *[other] Elle coûte { $price } dinars.
     }
 note-stack-empty = C’était la dernière de sa pile.
-note-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour est celui que joue { $who }.
+note-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour de la partie revient à { $who }.
 note-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
 note-turn-lost =
     { $n ->
@@ -150,7 +150,7 @@ note-over-fences = La dernière manche est jouée : la partie est finie.
 note-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
 note-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
 note-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
-note-shared-win = À { $n }, vous avez le plus grand total et partagez la victoire. Qui bêle le plus fort ?
+note-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
 
 ## Points
 
@@ -165,7 +165,7 @@ tally-setup = Mise en place
 tally-round = Manche { $n }
 tally-last-round = Dernière manche
 tally-die = dé { $n }
-tally-first = départ
+tally-first = débute
 tally-dinars =
     { $n ->
         [one] { $n } dinar

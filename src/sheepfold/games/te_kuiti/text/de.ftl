@@ -202,4 +202,4 @@ tally-flips = { $n }-mal aufgedeckt, höchstens { $most }-mal
 
 ## Die Zeichen im Terminal
 
-board-signs = Auf der Weide: (^_^) ein seit deiner letzten Entscheidung wieder verdecktes Plättchen; ~^_^~ eines, das die Gedächtnishilfe zeigt; ✕ ein Plättchen, das die Weide verlassen hat; doppelte Striche ein neuer Zaun, gestrichelte ein entfernter; ein Pfeil, wohin ein Blümchen zeigt. Felder auf anderem Grund sind eingezäunt.
+board-signs = Auf der Weide: (^_^) ein seit deiner letzten Entscheidung wieder verdecktes Plättchen; ~^_^~ eines, das die Merkhilfe zeigt; ✕ ein Plättchen, das die Weide verlassen hat; doppelte Striche ein neuer Zaun, gestrichelte ein entfernter; ein Pfeil, wohin ein Blümchen zeigt. Felder auf anderem Grund sind eingezäunt.

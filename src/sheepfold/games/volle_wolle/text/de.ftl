@@ -17,7 +17,7 @@ VW-3 = Alle wählen gleichzeitig und geheim ein Gebot, eine Zahl von 14 bis 26 o
     .title = Gebote
 VW-4 = Das höhere Gebot kommt zuerst dran. Bei gleichen Geboten, auch bei 26+, kommt die niedrigere Schafzahl zuerst dran. Deine Schafzahl steht auf der obersten Karte deiner Herde oder, solange du kein Schaf hast, auf der Rückseite deiner Gebotstafel. Die Reihenfolge gilt für die ganze Runde, was auch immer inzwischen oben auf deine Herde kommt.
     .title = Reihenfolge
-VW-5 = Du würfelst mit allen drei Würfeln: einem zwölfseitigen (d12), einem zehnseitigen (d10) und einem achtseitigen (d8). Erreichst du dein Gebot, nimmst du 3 Karten.
+VW-5 = Im ersten Wurf rollen alle drei Würfel: ein zwölfseitiger (d12), ein zehnseitiger (d10) und ein achtseitiger (d8). Erreichst du dein Gebot, nimmst du 3 Karten.
     .title = Erster Wurf
 VW-6 = Hat dir der erste Wurf keine Karten gebracht, bleibt ein Würfel deiner Wahl liegen, und du wirfst die beiden anderen noch einmal. Erreichst du jetzt dein Gebot, nimmst du 2 Karten.
     .title = Zweiter Wurf
@@ -29,25 +29,25 @@ VW-9 = Reichen Würfel und Malus allein für dein Gebot, gilt es von selbst als 
     .title = Keine Wahl
 VW-10 = Du nimmst dir Karten deiner Wahl, eine nach der anderen; liegen nicht mehr da, als dir zustehen, kommen alle von selbst zu dir. Schafe legst du in beliebiger Reihenfolge oben auf deine Herde: Kommen mehrere zusammen, nennst du nur das oberste, denn was darunter liegt, spielt bis zum Ende keine Rolle. Hunde und Knochen liegen offen neben der Herde.
     .title = Karten nehmen
-VW-11 = Hast du dein Gebot nach dem dritten Wurf nicht erreicht, bekommst du keine Karten. Liegt dein Ergebnis ohne Bonus und Chips außerdem unter 14 und liegen schwarze Schafe auf dem Tisch, nimmst du sie entweder alle, oder du hebst dein Ergebnis auf mindestens 14: mit dem Bonus allein, wenn er reicht; mit Chips allein, und zwar genau so vielen, wie fehlen, auch wenn der Bonus reichen würde; oder, wenn der Bonus allein nicht reicht, mit dem Bonus und genau den Chips, die dann noch fehlen. Dabei musst du unter deinem Gebot bleiben, bei einem Gebot von 14 geht es also nicht. Lässt sich das Ergebnis nicht heben, kommen die schwarzen Schafe von selbst. Könntest du dein Gebot mit Bonus oder Chips erreichen, sagst du zuerst, ob du darauf verzichtest. Ganz am Schluss bekommst du 1 Chip.
+VW-11 = Hast du dein Gebot nach dem dritten Wurf nicht erreicht, bekommst du keine Karten. Liegt dein Ergebnis ohne Bonus und Chips außerdem unter 14 und liegen schwarze Schafe auf dem Tisch, nimmst du sie entweder alle, oder du hebst dein Ergebnis auf mindestens 14: mit dem Bonus allein, wenn er reicht; mit Chips allein, und zwar genau so vielen, wie fehlen, auch wenn der Bonus reichen würde; oder, wenn der Bonus allein nicht reicht, mit dem Bonus und genau den Chips, die dann noch fehlen. Dabei musst du unter deinem Gebot bleiben, bei einem Gebot von 14 geht es also nicht. Lässt sich das Ergebnis nicht heben, kommen die schwarzen Schafe von selbst. Könntest du dein Gebot mit Bonus oder Chips erreichen, sagst du zuerst, ob du darauf verzichtest. Ganz am Schluss bekommst du, ob mit oder ohne schwarze Schafe, 1 Chip.
     .title = Gescheitert
-VW-12 = Zu dritt bis zu sechst würfelt nicht, wer als Letztes an der Reihe ist, sondern nimmt alle übrigen Karten und bekommt keinen Chip.
-    .title = Als Letztes an der Reihe
+VW-12 = Ab drei Personen würfelt nicht, wer zuletzt an der Reihe ist: Diese Person nimmt alle übrigen Karten und bekommt keinen Chip.
+    .title = Zuletzt an der Reihe
 VW-13 = Liegt keine Karte mehr da, wenn du an die Reihe kommst, gehst du leer aus und bekommst auch keinen Chip; die Runde ist vorbei.
     .title = Nichts mehr da
-VW-14 = Nimmst du ein Schaf mit Knochensymbol vom Tisch, darfst du den Knochen sofort der Person wegnehmen, die ihn hat. Du wirst für alle Karten, die zusammen zu dir kommen, nur einmal gefragt, ob du sie dir erwürfelt hast, ob es schwarze Schafe sind oder der Rest. Ist der Knochen noch im Stapel, auf dem Tisch oder schon bei dir, passiert nichts. Auf einer Karte, die schon auf einer Herde liegt, bedeutet das Symbol nichts mehr.
+VW-14 = Nimmst du ein Schaf mit Knochensymbol vom Tisch, darfst du den Knochen sofort der Person wegnehmen, die ihn hat. Für alle Karten, die zusammen zu dir kommen, wirst du nur ein Mal gefragt, gleich ob erwürfelte Karten, schwarze Schafe oder der Rest. Ist der Knochen noch im Stapel, auf dem Tisch oder schon bei dir, passiert nichts. Auf einer Karte, die schon auf einer Herde liegt, bedeutet das Symbol nichts mehr.
     .title = Knochensymbol
-VW-15 = Zu zweit würfelt auch, wer als Zweites an der Reihe ist, falls noch Karten daliegen. Was danach noch übrig ist, bekommt ohne Wurf, wer zuerst an der Reihe war.
+VW-15 = Zu zweit würfelt auch die zweite Person in der Reihenfolge, falls noch Karten daliegen. Was danach noch übrig ist, bekommt ohne Wurf die erste.
     .title = Zu zweit
-VW-16 = Das Spiel ist vorbei, wenn alle Karten genommen sind. Du bekommst die Punkte deiner Herde, den Wert deiner Hunde und 1 Punkt je Chip.
+VW-16 = Die Partie ist vorbei, wenn alle Karten genommen sind. Du bekommst die Punkte deiner Herde, den Wert deiner Hunde und 1 Punkt je Chip.
     .title = Das Ende
 VW-17 = Schafe mit der Aufschrift 3-7-0 und 0-0-7 zählen in Dreiergruppen. In jeder Gruppe 3-7-0 ist ein Schaf 3 wert, zwei sind 14 wert und drei nichts; ein viertes beginnt eine neue Gruppe. Bei 0-0-7 sind ein oder zwei nichts wert und drei 21; ein viertes beginnt eine neue Gruppe, und die 21 bleiben dir.
     .title = Dreiergruppen
-VW-18 = Genau ein Hund ist 9 wert. Hast du keinen Hund, verlassen vor dem Zählen die beiden weißen Schafe, die am wenigsten wert sind, von selbst deine Herde, oder weniger, wenn du weniger hast; schwarze Schafe, 3-7-0 und 0-0-7 bleiben immer da. Zwei oder mehr Hunde sind nichts wert, es sei denn, du hast den Knochen: Mit ihm ist jeder Hund 4 wert, zusätzlich zu den 9 für einen einzelnen. Wer die meisten Hunde hat, allein oder gleichauf, verliert 5 Punkte, ob mit Knochen oder ohne. Der Knochen selbst ist nichts wert.
+VW-18 = Genau ein Hund ist 9 wert. Hast du keinen Hund, verlassen vor dem Zählen deine beiden weißen Schafe, die am wenigsten wert sind, von selbst die Herde, oder weniger, wenn du weniger hast; schwarze Schafe, 3-7-0 und 0-0-7 bleiben immer da. Zwei oder mehr Hunde sind nichts wert, es sei denn, du hast den Knochen: Mit ihm ist jeder Hund 4 wert, zusätzlich zu den 9 für einen einzelnen. Wer die meisten Hunde hat, allein oder gleichauf, verliert 5 Punkte, ob mit Knochen oder ohne. Der Knochen selbst ist nichts wert.
     .title = Hunde und Knochen
-VW-19 = Die meisten Punkte gewinnen. Wer gleich viele hat, teilt sich den Sieg.
+VW-19 = Die höchste Punktzahl gewinnt. Liegen mehrere gleichauf vorn, teilen sie sich den Sieg.
     .title = Sieg
-VW-20 = Gebote bleiben geheim, bis alle abgegeben sind. Jede Karte sehen alle, wenn sie ausgelegt und wenn sie genommen wird, aber in eine Herde unter ihre oberste Karte zu schauen ist niemandem erlaubt, auch dir bei deiner eigenen nicht: Was dort liegt, musst du dir merken. Nur an einem Tisch, der mit Merkhilfe eröffnet wurde, wird es gezeigt.
+VW-20 = Gebote bleiben geheim, bis alle abgegeben sind. Jede Karte sehen alle, wenn sie ausgelegt und wenn sie genommen wird, aber niemand darf in einer Herde unter die oberste Karte schauen, auch nicht in der eigenen: Was dort liegt, musst du dir merken. Nur an einem Tisch, der mit Merkhilfe eröffnet wurde, wird es gezeigt.
     .title = Was du wissen darfst
 
 ## Optionen
@@ -152,8 +152,8 @@ note-plus-paid = { $who } zahlt einen Chip für 26+.
 note-order = { $place }. { $who } mit { $bid } (Schafzahl { $number }).
 note-reached =
     { $n ->
-        [one] { $who } hat { $bid } geboten und erreicht es mit { $result }: { $n } Karte.
-       *[other] { $who } hat { $bid } geboten und erreicht es mit { $result }: { $n } Karten.
+        [one] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karte.
+       *[other] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karten.
     }
 note-reached-bonus =
     { $n ->
@@ -185,20 +185,20 @@ note-black-come =
 note-card-taken = { $who } nimmt { $card }.
 note-rest-taken =
     { $n ->
-        [one] { $who } ist als Letztes dran, würfelt nicht und bekommt den Rest: { $n } Karte.
-       *[other] { $who } ist als Letztes dran, würfelt nicht und bekommt den Rest: { $n } Karten.
+        [one] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karte.
+       *[other] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karten.
     }
 note-leftovers =
     { $n ->
-        [one] { $n } Karte bleibt übrig und geht an { $who }, zuerst an der Reihe.
-       *[other] { $n } Karten bleiben übrig und gehen an { $who }, zuerst an der Reihe.
+        [one] { $n } Karte bleibt übrig: { $who } war zuerst an der Reihe und bekommt sie.
+       *[other] { $n } Karten bleiben übrig: { $who } war zuerst an der Reihe und bekommt sie.
     }
 note-bone-lost = Bisher lag er bei { $who }.
 note-chip-gained = { $who } bekommt einen Chip.
 note-supply-empty = Im Vorrat ist kein Chip mehr für { $who }.
 note-table-empty = Der Tisch ist leer: { $who } geht leer aus.
 note-round-over = Runde { $round } ist vorbei.
-note-game-over = Alle Karten sind genommen: Das Spiel ist vorbei.
+note-game-over = Alle Karten sind genommen: Die Partie ist vorbei.
 note-sets-scored =
     { $points ->
         [one] { $who } bekommt { $points } Punkt für Dreiergruppen.
@@ -221,8 +221,8 @@ note-won =
     }
 note-shared-win =
     { $points ->
-        [one] { $who } hat Anteil am Sieg, mit { $points } Punkt.
-       *[other] { $who } hat Anteil am Sieg, mit { $points } Punkten.
+        [one] { $who } hat Anteil am Sieg: { $points } Punkt.
+       *[other] { $who } hat Anteil am Sieg: { $points } Punkte.
     }
 
 ## Punkte
@@ -282,4 +282,4 @@ own-chips =
         [one] Dein Chip kann { $n } drauflegen.
        *[other] Deine Chips können { $n } drauflegen.
     }
-board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in der Mitte ihre Punkte, bei schwarzen Schafen auf schattiertem Grund; #17 die Schafzahl; o=o ein Knochensymbol. Bei den Mitspielenden: ▸ wer am Zug ist, ✓ wer schon dran war; das Gebot (? noch geheim, – noch nicht gewählt); ± Bonus oder Malus; Zahl die Schafzahl; o=o der Knochen; (+1) was sich seit deiner letzten Entscheidung geändert hat. Ein Würfel mit doppeltem Rahmen bleibt liegen.
+board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in der Mitte ihre Punkte, bei schwarzen Schafen auf schattiertem Grund; #17 die Schafzahl; o=o ein Knochensymbol. In der Liste der Personen: ▸ wer am Zug ist, ✓ wer schon dran war; das Gebot (? noch geheim, – noch nicht gewählt); ± Bonus oder Malus; Zahl die Schafzahl; o=o der Knochen; (+1) was sich seit deiner letzten Entscheidung geändert hat. Ein Würfel mit doppeltem Rahmen bleibt liegen.

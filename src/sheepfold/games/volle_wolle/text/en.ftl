@@ -4,7 +4,7 @@
 ## The game
 
 name = Volle Wolle
-tagline = Bid what your three dice will show: the boldest choose first, and the last take what is left, black sheep and all.
+tagline = Bid what your three dice will show: the boldest bidder chooses first, and the last one takes what is left, black sheep and all.
 credits = Designed by Alessandro Zucchini, published by Zoch Verlag. Sheepfold is a project of its own and is not affiliated with them.
 
 ## Rules
@@ -29,23 +29,23 @@ VW-9 = If dice and malus alone reach your bid, it counts by itself and you take 
     .title = No choice
 VW-10 = You take the cards you like, one by one; if no more lie there than are due to you, they all come by themselves. Sheep go on top of your flock in the order you like: when several come together, you only name the one on top, for until the end nothing beneath it matters. Dogs and the bone lie open beside the flock.
     .title = Taking cards
-VW-11 = If you have not reached your bid after the third throw, you take no cards. If your result, without bonus and chips, is also below 14 and black sheep lie on the table, you either take all of those or raise your result to at least 14: with the bonus alone, if that is enough; with chips alone, exactly as many as are missing, even where the bonus would do; or, if the bonus alone is too little, with the bonus and exactly the chips then missing. A raise has to stay below your bid, so a bid of 14 allows none. Where no raise is possible, the black sheep come by themselves. Where bonus or chips could reach your bid, you first say whether you let it go. Last of all you gain 1 chip.
+VW-11 = If you have not reached your bid after the third throw, you take no cards. If your result, without bonus and chips, is also below 14 and black sheep lie on the table, you either take all of those or raise your result to at least 14: with the bonus alone, if that is enough; with chips alone, exactly as many as are missing, even where the bonus would do; or, if the bonus alone is too little, with the bonus and exactly the chips then missing. A raise has to stay below your bid, so a bid of 14 allows none. Where no raise is possible, the black sheep come by themselves. Where bonus or chips could reach your bid, you first say whether you let it go. Last of all, with or without black sheep, you gain 1 chip.
     .title = Failing
 VW-12 = With three to six players, the last in order does not throw, takes every card that is left and gains no chip.
     .title = Last in order
 VW-13 = If no card is left when your turn comes, you get nothing, not even a chip, and the round is over.
     .title = Nothing left
-VW-14 = When you take a sheep with a bone symbol from the table, you may at once take the bone from the player who has it. You are asked once for all the cards that come to you together, whether you earned them, they are black sheep, or they were left over. If the bone is still in the pack or on the table, or is yours already, nothing happens. On a card that lies on a flock, the symbol means nothing any more.
+VW-14 = When you take a sheep with a bone symbol from the table, you may at once take the bone from the player who has it. You are asked once for all the cards that come to you together, no matter whether you won them with the dice, had to take them as black sheep or got them as leftovers. If the bone is still in the pack or on the table, or is yours already, nothing happens. On a card that lies on a flock, the symbol means nothing any more.
     .title = Bone symbol
 VW-15 = With two players, the second in order throws too if there are cards left. Cards that are left after that go to the first in order, without a throw.
     .title = Two players
-VW-16 = The game is over when all cards are taken. Your score is the points of your flock, what your dogs are worth, and 1 for each chip.
+VW-16 = The match is over when all cards are taken. Your score is the points of your flock, what your dogs are worth, and 1 for each chip.
     .title = The end
 VW-17 = Sheep marked 3-7-0 and 0-0-7 score in sets of three. In each set of 3-7-0, one sheep is worth 3, two are worth 14 and three are worth nothing; a fourth begins a new set. Of 0-0-7, one or two are worth nothing and three are worth 21; a fourth begins a new set, and the 21 stay yours.
     .title = Sets
-VW-18 = Exactly one dog is worth 9. Without a dog, the two of your white sheep that are worth least leave your flock before it is counted, by themselves, or fewer if you have fewer; black sheep, 3-7-0 and 0-0-7 never leave. Two or more dogs are worth nothing unless you have the bone: it makes each dog worth 4, on top of the 9 for a single one. Whoever has most dogs, alone or tied, loses 5 points, bone or not. The bone itself is worth nothing.
+VW-18 = Exactly one dog is worth 9. Without a dog, the two of your white sheep that are worth least leave your flock before it is counted, by themselves, or fewer if you have fewer; black sheep, 3-7-0 and 0-0-7 never leave. Two or more dogs are worth nothing unless you have the bone: it makes each dog worth 4, on top of the 9 for a single one. Whoever has the most dogs, alone or tied, loses 5 points, bone or not. The bone itself is worth nothing.
     .title = Dogs and bone
-VW-19 = The most points win. Players with equal points share the win.
+VW-19 = The highest score wins. If several of you are tied for it, you share the win.
     .title = Winning
 VW-20 = Bids stay secret until all of them are in. Every card is seen by all when it is laid out and taken, but nobody may look into a flock beneath its top card, not even its owner: what lies there is for you to remember. Only at a table opened with the memory aid is it shown.
     .title = What you may know
@@ -198,7 +198,7 @@ note-chip-gained = { $who } gains a chip.
 note-supply-empty = There is no chip left in the supply for { $who }.
 note-table-empty = The table is empty: { $who } gets nothing.
 note-round-over = Round { $round } is over.
-note-game-over = All cards are taken: the game is over.
+note-game-over = All cards are taken: the match is over.
 note-sets-scored =
     { $points ->
         [one] { $who } scores { $points } point with sets.
@@ -221,8 +221,8 @@ note-won =
     }
 note-shared-win =
     { $points ->
-        [one] { $who } shares the win with { $points } point.
-       *[other] { $who } shares the win with { $points } points.
+        [one] { $who } shares the win: { $points } point.
+       *[other] { $who } shares the win: { $points } points.
     }
 
 ## Scores
@@ -282,4 +282,4 @@ own-chips =
         [one] Your chip can add { $n }.
        *[other] Your chips can add { $n }.
     }
-board-signs = On a card: its id; +2 a bonus or −3 a malus; in the middle its points, on shaded ground a black sheep; #17 the sheep number; o=o a bone symbol. Beside the players: ▸ whose turn it is, ✓ who has had it; the bid (? still secret, – not chosen yet); ± bonus or malus; No. the sheep number; o=o the bone; (+1) what has changed since your last decision. A die with a double frame stays.
+board-signs = On a card: its id; +2 a bonus or −3 a malus; in the middle its points, on shaded ground a black sheep; #17 the sheep number; o=o a bone symbol. In the list of players: ▸ whose turn it is, ✓ who has had it; the bid (? still secret, – not chosen yet); ± bonus or malus; No. the sheep number; o=o the bone; (+1) what has changed since your last decision. A die with a double frame stays.

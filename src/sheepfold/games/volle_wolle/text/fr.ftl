@@ -9,13 +9,13 @@ credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag. Sheepfold e
 
 ## Règles
 
-VW-1 = Les 60 cartes sont mélangées, face cachée, dans une pioche : 51 moutons, 8 chiens de berger et 1 os. Tout le monde commence avec 2 jetons de laine et une tablette de mise, attribuée par le hasard parmi les six qui existent ; son dos indique ton premier numéro de mouton. Il y a 25 jetons en tout : tant que la réserve est vide, personne n’en gagne.
+VW-1 = Les 60 cartes, mélangées et face cachée, forment une pioche : 51 moutons, 8 chiens de berger et 1 os. Tout le monde commence avec 2 jetons de laine et une tablette de mise, attribuée au hasard parmi les six qui existent ; son dos indique ton premier numéro de mouton. Il y a 25 jetons en tout : tant que la réserve est vide, personne n’en gagne.
     .title = Mise en place
 VW-2 = Au début d’une manche, on pose sur la table, face visible, une carte de plus qu’il n’y a de joueurs. Puis tout le monde fait une mise, et ensuite on lance les dés dans l’ordre des mises. À deux, vous jouez 20 manches, à trois 15, à quatre 12 et à cinq 10 ; à six, il y en a 8, plus une neuvième avec les 4 cartes qui restent.
     .title = La manche
 VW-3 = Tout le monde choisit sa mise en même temps et en secret : un nombre de 14 à 26, ou 26+ ; puis toutes les mises sont dévoilées ensemble. La mise, c’est ce que tes dés devront atteindre. Avec 26+, tu dois aussi atteindre 26, mais tu joues avant toute autre mise : tu ne peux choisir 26+ que si tu as un jeton, et tu le paies dès que les mises sont dévoilées, avant que l’ordre soit fixé.
     .title = Mises
-VW-4 = La mise la plus haute joue en premier. Entre des mises égales, 26+ compris, le plus petit numéro de mouton joue en premier. Ton numéro de mouton est celui de la carte du dessus de ton troupeau ou, tant que tu n’as pas de mouton, celui au dos de ta tablette de mise. L’ordre vaut pour toute la manche, quoi qu’il arrive entre-temps sur ton troupeau.
+VW-4 = La mise la plus haute joue en premier. Entre des mises égales, 26+ compris, le plus petit numéro de mouton joue en premier. Ton numéro de mouton est celui de la carte du dessus de ton troupeau ou, tant que tu n’as pas de mouton, celui au dos de ta tablette de mise. L’ordre vaut pour toute la manche, quelle que soit la carte qui se pose entre-temps sur ton troupeau.
     .title = Ordre du jeu
 VW-5 = Tu lances les trois dés : un à douze faces (d12), un à dix (d10) et un à huit (d8). Si tu atteins ta mise, tu prends 3 cartes.
     .title = Premier lancer
@@ -29,23 +29,23 @@ VW-9 = Si les dés et le malus suffisent pour atteindre ta mise, elle est attein
     .title = Pas le choix
 VW-10 = Tu prends les cartes de ton choix, une par une ; s’il n’y en a pas plus que ce qui te revient, elles viennent toutes automatiquement. Les moutons vont sur le dessus de ton troupeau, dans l’ordre que tu veux : s’il en arrive plusieurs ensemble, tu nommes seulement celui du dessus, car ce qui est dessous ne compte plus jusqu’à la fin. Les chiens et l’os restent visibles à côté du troupeau.
     .title = Prendre des cartes
-VW-11 = Si tu n’as pas atteint ta mise après le troisième lancer, tu ne prends pas de carte. Si de plus ton résultat, sans bonus ni jetons, est inférieur à 14 et qu’il y a des moutons noirs sur la table, soit tu les prends tous, soit tu relèves ton résultat à 14 au moins : avec le bonus seul, s’il suffit ; avec des jetons seuls, exactement autant qu’il en manque, même si le bonus suffirait ; ou, si le bonus seul ne suffit pas, avec le bonus et exactement les jetons qui manquent alors. Il faut rester sous ta mise ; avec une mise de 14, ce n’est donc pas possible. Si tu ne peux pas relever ton résultat, les moutons noirs viennent automatiquement. Si le bonus ou des jetons pouvaient atteindre ta mise, tu dis d’abord si tu y renonces. Tout à la fin, tu gagnes 1 jeton.
+VW-11 = Si tu n’as pas atteint ta mise après le troisième lancer, tu ne prends pas de carte. Si de plus ton résultat, sans bonus ni jetons, est inférieur à 14 et qu’il y a des moutons noirs sur la table, soit tu les prends tous, soit tu relèves ton résultat à 14 au moins : avec le bonus seul, s’il suffit ; avec des jetons seuls, exactement autant qu’il en manque, même là où le bonus suffirait ; ou, si le bonus seul ne suffit pas, avec le bonus et exactement les jetons qui manquent alors. Il faut rester sous ta mise ; avec une mise de 14, ce n’est donc pas possible. Si tu ne peux pas relever ton résultat, les moutons noirs viennent automatiquement. S’il est encore possible d’atteindre ta mise avec le bonus ou des jetons, tu dis d’abord si tu y renonces. Tout à la fin, avec ou sans moutons noirs, tu gagnes 1 jeton.
     .title = Échec
-VW-12 = De trois à six, qui joue en dernier ne lance pas les dés, prend toutes les cartes qui restent et ne gagne pas de jeton.
-    .title = En dernier
-VW-13 = S’il n’y a plus de carte quand vient ton tour, tu n’as rien, pas même un jeton, et la manche est finie.
+VW-12 = De trois à six joueurs, la personne qui joue en dernier ne lance pas les dés : elle prend toutes les cartes qui restent et ne gagne pas de jeton.
+    .title = Jouer en dernier
+VW-13 = S’il n’y a plus de carte quand vient ton tour, tu ne reçois rien, pas même un jeton, et la manche est finie.
     .title = Plus rien
-VW-14 = Quand tu prends sur la table un mouton qui porte un symbole d’os, tu peux aussitôt prendre l’os à la personne qui l’a. La question t’est posée une seule fois pour toutes les cartes qui te viennent ensemble, que tu les aies gagnées aux dés, que ce soient des moutons noirs ou le reste. Si l’os est encore dans la pioche ou sur la table, ou s’il est déjà à toi, il ne se passe rien. Sur une carte qui est déjà dans un troupeau, le symbole ne veut plus rien dire.
+VW-14 = Quand tu prends sur la table un mouton qui porte un symbole d’os, tu peux aussitôt prendre l’os à la personne qui l’a. La question t’est posée une seule fois pour toutes les cartes qui te viennent ensemble, que tu les aies gagnées aux dés, que ce soient des moutons noirs ou ce qui restait. Si l’os est encore dans la pioche ou sur la table, ou s’il est déjà à toi, il ne se passe rien. Sur une carte qui est déjà dans un troupeau, le symbole ne veut plus rien dire.
     .title = Symbole d’os
-VW-15 = À deux, qui joue en second lance aussi les dés, s’il reste des cartes. Celles qui restent après cela vont, sans lancer de dés, à qui jouait en premier.
+VW-15 = À deux, la personne qui joue en second lance aussi les dés, s’il reste des cartes. Les cartes qui restent après cela vont, sans lancer de dés, à la personne qui jouait en premier.
     .title = À deux
 VW-16 = La partie est finie quand toutes les cartes sont prises. Tu marques les points de ton troupeau, la valeur de tes chiens et 1 point par jeton.
     .title = La fin
 VW-17 = Les moutons marqués 3-7-0 et 0-0-7 comptent par séries de trois. Dans chaque série de 3-7-0, un mouton vaut 3, deux valent 14 et trois ne valent rien ; un quatrième commence une nouvelle série. Pour 0-0-7, un ou deux ne valent rien et trois valent 21 ; un quatrième commence une nouvelle série, et les 21 te restent.
     .title = Séries
-VW-18 = Un chien, et un seul, vaut 9. Si tu n’as pas de chien, tes deux moutons blancs qui valent le moins quittent ton troupeau avant le décompte, automatiquement, ou moins si tu en as moins ; les moutons noirs, les 3-7-0 et les 0-0-7 ne partent jamais. Deux chiens ou plus ne valent rien, sauf si tu as l’os : chaque chien vaut alors 4, en plus des 9 pour un chien seul. Qui a le plus de chiens, même à égalité, perd 5 points, avec ou sans os. L’os lui-même ne vaut rien.
+VW-18 = Un chien, et un seul, vaut 9. Si tu n’as pas de chien, tes deux moutons blancs qui valent le moins quittent ton troupeau avant le décompte, automatiquement, ou moins si tu en as moins ; les moutons noirs, les 3-7-0 et les 0-0-7 ne partent jamais. Deux chiens ou plus ne valent rien, sauf si tu as l’os : chaque chien vaut alors 4, en plus des 9 pour un chien seul. La personne qui a le plus de chiens, seule ou à égalité, perd 5 points, avec ou sans os. L’os lui-même ne vaut rien.
     .title = Chiens et os
-VW-19 = Le plus de points l’emporte. À égalité, la victoire est partagée.
+VW-19 = Le score le plus élevé l’emporte. En cas d’égalité en tête, la victoire est partagée.
     .title = Victoire
 VW-20 = Les mises restent secrètes jusqu’à ce qu’elles soient toutes faites. Tout le monde voit chaque carte quand elle est posée et quand elle est prise, mais personne ne peut regarder dans un troupeau sous la carte du dessus, pas même dans le sien : ce qui s’y trouve, c’est à toi de t’en souvenir. On ne le montre qu’à une table ouverte avec l’aide-mémoire.
     .title = Ce que tu peux savoir
@@ -143,17 +143,17 @@ told-lay-more = Puis { $card }.
 told-throw = { $who }, lancer { $throw } :
 told-result = Résultat : { $sum }.
 told-order = Ordre du jeu : { $order }.
-told-number = mouton numéro { $number }
+told-number = numéro de mouton { $number }
 
 ## Ce qui est arrivé tout seul
 
 note-bids-shown = Toutes les mises sont dévoilées.
 note-plus-paid = { $who } paie un jeton pour 26+.
-note-order = { $place }. { $who } avec { $bid } (mouton numéro { $number }).
+note-order = { $place }. { $who } avec { $bid } (numéro de mouton { $number }).
 note-reached =
     { $n ->
-        [one] { $who } avait misé { $bid } et l’atteint avec { $result } : { $n } carte.
-       *[other] { $who } avait misé { $bid } et l’atteint avec { $result } : { $n } cartes.
+        [one] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } carte.
+       *[other] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } cartes.
     }
 note-reached-bonus =
     { $n ->
@@ -196,7 +196,7 @@ note-leftovers =
 note-bone-lost = Jusqu’ici, il était chez { $who }.
 note-chip-gained = { $who } gagne un jeton.
 note-supply-empty = Il n’y a plus de jeton dans la réserve pour { $who }.
-note-table-empty = La table est vide : { $who } n’a rien.
+note-table-empty = La table est vide : { $who } ne reçoit rien.
 note-round-over = La manche { $round } est finie.
 note-game-over = Toutes les cartes sont prises : la partie est finie.
 note-sets-scored =
@@ -221,8 +221,8 @@ note-won =
     }
 note-shared-win =
     { $points ->
-        [one] { $who } partage la victoire avec { $points } point.
-       *[other] { $who } partage la victoire avec { $points } points.
+        [one] { $who } partage la victoire : { $points } point.
+       *[other] { $who } partage la victoire : { $points } points.
     }
 
 ## Points
@@ -233,7 +233,7 @@ part-black = Noir
 part-set370 = 3-7-0
 part-set007 = 0-0-7
 part-dogs = Chiens
-part-most_dogs = Plus de chiens
+part-most_dogs = Le plus de chiens
 part-chips = Jetons
 
 ## La table dans le terminal
@@ -265,7 +265,7 @@ throw-head =
 throw-target = Mise { $bid }
 throw-target-plus = Mise 26+ (atteindre 26)
 throw-malus = malus { $n }
-throw-reached = Atteint !
+throw-reached = Mise atteinte !
 throw-within = Il manque { $n } : possible { $price }
 throw-beyond =
     { $most ->
@@ -282,4 +282,4 @@ own-chips =
         [one] Ton jeton peut ajouter { $n }.
        *[other] Tes jetons peuvent ajouter { $n }.
     }
-board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au milieu ses points, sur fond ombré pour un mouton noir ; #17 le numéro de mouton ; o=o un symbole d’os. À côté des joueurs : ▸ à qui c’est le tour, ✓ qui a déjà joué ; la mise (? encore secrète, – pas encore choisie) ; ± bonus ou malus ; N° le numéro de mouton ; o=o l’os ; (+1) ce qui a changé depuis ta dernière décision. Un dé à double cadre reste en place.
+board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au milieu ses points, sur fond ombré pour un mouton noir ; #17 le numéro de mouton ; o=o un symbole d’os. Dans la liste des joueurs : ▸ à qui c’est de jouer, ✓ qui a déjà joué ; la mise (? encore secrète, – pas encore choisie) ; ± bonus ou malus ; N° le numéro de mouton ; o=o l’os ; (+1) ce qui a changé depuis ta dernière décision. Un dé à double cadre reste en place.

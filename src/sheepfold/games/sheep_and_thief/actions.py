@@ -1,0 +1,70 @@
+"""Sheep & Thief's action space: its moves as blocks of ints."""
+
+from typing import Final
+
+from sheepfold.core.actions import ActionSpace, Hidden, Words
+from sheepfold.games.sheep_and_thief.board import CELL_NAMES, CELLS, SIDES
+from sheepfold.games.sheep_and_thief.components import CARDS, MISSIONS, SHEEP
+
+MOST_PLAYERS: Final = 4
+
+SEAT: Final = Words("seat", (str(seat) for seat in range(MOST_PLAYERS)))
+MISSION: Final = Words("mission", MISSIONS)
+CARD: Final = Words("card", (str(card + 1) for card in range(CARDS)))
+CELL: Final = Words("cell", CELL_NAMES)
+SIDE: Final = Words("side", SIDES)
+
+# How many sheep a dog moves: 1 to 50 white ones, then `b` and 1b to 50b with the black one.
+WITH_BLACK: Final = SHEEP + 1
+HERD: Final = Words(
+    "herd",
+    (
+        *(str(white) for white in range(1, SHEEP + 1)),
+        "b",
+        *(f"{white}b" for white in range(1, SHEEP + 1)),
+    ),
+)
+
+HIDDEN_CARD: Final = CARDS  # as a card: `?`
+HIDDEN_MISSION: Final = len(MISSIONS)
+CARD_WORDS: Final = CARDS + 1  # with the `?`
+MISSION_WORDS: Final = len(MISSIONS) + 1
+
+ACTIONS: Final = ActionSpace(
+    ("pick", Hidden(CARD)),
+    ("deal", SEAT, Hidden(CARD)),
+    ("lay", CARD, CELL),
+    ("fox", SIDE),
+    ("sheep",),
+    ("heel",),
+    ("dog", CELL, CELL, HERD),
+    ("cover", Hidden(CARD), CELL),
+    ("discard", Hidden(CARD)),
+    ("first", SEAT),
+    ("mission", SEAT, Hidden(MISSION)),
+)
+PICK: Final = ACTIONS.bases[0]
+DEAL: Final = ACTIONS.bases[1]
+LAY: Final = ACTIONS.bases[2]
+FOX: Final = ACTIONS.bases[3]
+SHEEP_COME: Final = ACTIONS.bases[4]
+HEEL: Final = ACTIONS.bases[5]
+DOG: Final = ACTIONS.bases[6]
+COVER: Final = ACTIONS.bases[7]
+DISCARD: Final = ACTIONS.bases[8]
+FIRST: Final = ACTIONS.bases[9]
+MISSION_DRAWN: Final = ACTIONS.bases[10]
+
+FROM_CELL: Final = CELLS * HERD.size  # actions per cell a dog starts from
+
+
+def dog_action(start: int, end: int, white: int, black: int) -> int:
+    return DOG + start * FROM_CELL + end * HERD.size + white + WITH_BLACK * black - 1
+
+
+def dog_move(action: int) -> tuple[int, int, int, int]:
+    """From, to, white sheep, and 1 if the black one goes along."""
+    start, rest = divmod(action - DOG, FROM_CELL)
+    end, herd = divmod(rest, HERD.size)
+    black, white = divmod(herd + 1, WITH_BLACK)
+    return start, end, white, black

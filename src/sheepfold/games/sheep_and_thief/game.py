@@ -1,0 +1,154 @@
+"""Sheep & Thief by the contract of `core.protocol`: 2 to 4 players, with both modules."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from sheepfold.core.outcome import Score, best
+from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.rng import Rng
+from sheepfold.games.sheep_and_thief import components, draft, rules, scoring
+from sheepfold.games.sheep_and_thief.actions import (
+    ACTIONS,
+    CARD_WORDS,
+    COVER,
+    DEAL,
+    DISCARD,
+    FIRST,
+    HIDDEN_CARD,
+    HIDDEN_MISSION,
+    LAY,
+    MISSION_DRAWN,
+    MISSION_WORDS,
+    PICK,
+)
+from sheepfold.games.sheep_and_thief.board import CELLS
+from sheepfold.games.sheep_and_thief.components import Faces
+from sheepfold.games.sheep_and_thief.imagine import imagine
+from sheepfold.games.sheep_and_thief.notes import notes
+from sheepfold.games.sheep_and_thief.objections import objection
+from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms
+from sheepfold.games.sheep_and_thief.view import FarmsView, placer, view
+
+
+@dataclass(frozen=True)
+class Options:
+    missions: bool = False
+    black_sheep: bool = False
+
+
+class SheepAndThief:
+    id = "sheep_and_thief"
+    version = 1
+    players = range(2, 5)
+    options = Options
+    actions = ACTIONS
+    sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
+    rulings = (
+        *(f"ST-{number}" for number in range(1, 19)),
+        *(f"ST-M{number}" for number in range(1, 11)),
+        *(f"ST-B{number}" for number in range(1, 4)),
+    )
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        self.components = components.default() if replaced is None else replaced
+        components.check(self.components)
+        self.default_components = self.components == components.default()
+        self.faces = Faces(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        return [
+            (players, {"missions": missions, "black_sheep": black_sheep})
+            for players in self.players
+            for missions in (False, True)
+            for black_sheep in (False, True)
+        ]
+
+    def setup(self, players: int, options: Options) -> Farms:
+        state = Farms(
+            self.faces, players, missions=options.missions, black_sheep=options.black_sheep
+        )
+        state.lay_out()
+        return state
+
+    # The rules themselves, without a detour: they are asked millions of times.
+    acting = staticmethod(rules.acting)
+    legal = staticmethod(rules.legal)
+    objection = staticmethod(objection)
+    apply = staticmethod(rules.apply)
+    chances = staticmethod(rules.chances)
+    sample = staticmethod(rules.sample)
+    view = staticmethod(view)
+
+    def uncovers(self, state: Farms, action: int) -> bool:
+        """ST-3, ST-4: the last pick of all brings everybody a new pack."""
+        return action < DEAL and draft.passes_packs(state)
+
+    def scores(self, state: Farms) -> list[Score]:
+        return [scoring.score(state, seat) for seat in range(state.players)]
+
+    def winners(self, state: Farms) -> list[int]:
+        """ST-18: most gold, then more gold from sheep on the board, else shared."""
+        return best(self.scores(state))
+
+    def seen(self, state: Farms, by: int, action: int, viewer: int) -> int:
+        """ST-2, ST-3, ST-5, ST-10, ST-M1: cards and missions are their owner's secrets."""
+        if by == viewer:
+            return action
+        if action < DEAL:
+            return PICK + HIDDEN_CARD
+        if action < LAY:
+            seat = (action - DEAL) // CARD_WORDS
+            return action if seat == viewer else DEAL + seat * CARD_WORDS + HIDDEN_CARD
+        if COVER <= action < DISCARD:
+            return COVER + HIDDEN_CARD * CELLS + (action - COVER) % CELLS
+        if DISCARD <= action < FIRST:
+            return DISCARD + HIDDEN_CARD
+        if action >= MISSION_DRAWN:
+            seat = (action - MISSION_DRAWN) // MISSION_WORDS
+            hidden = MISSION_DRAWN + seat * MISSION_WORDS + HIDDEN_MISSION
+            return action if seat == viewer else hidden
+        return action
+
+    def reveals(self, before: Farms, after: Farms, viewer: int) -> list[tuple[int, int]]:
+        """ST-10, ST-M1: face-down cards and missions, once the match is over."""
+        if after.step != OVER or before.step == OVER:
+            return []
+        known = []
+        for seat, mission in enumerate(after.mission):
+            if seat != viewer and mission != UNKNOWN:
+                known.append((CHANCE, MISSION_DRAWN + seat * MISSION_WORDS + mission))
+        for number, placed in enumerate(after.laid):
+            seat = placer(after, number)[1]
+            if seat != viewer and placed & DOWN:
+                known.append((seat, COVER + (placed >> 5) * CELLS + placed % DOWN))
+        return known
+
+    def notes(self, before: FarmsView, by: int, seen: int, after: FarmsView) -> list[Note]:
+        return list(notes(before, seen, after, self.faces))
+
+    def imagine(self, view: FarmsView, rng: Rng) -> Farms:
+        return imagine(view, self.faces, rng)
+
+    def bound(self, players: int, options: Options) -> int:
+        """Per round and seat 4 picks and 4 cards placed, two discards with two players.
+
+        A card is placed at most once, so the images ask for no more than those of the cards
+        with the most decisions: one per dog and fox, one for its sheep.
+        """
+        placed = ROUNDS * PLACED * players
+        picks = ROUNDS * 4 * players
+        discards = (ROUNDS - 1) * players if players == 2 else 0
+        images = sorted(self.faces.decisions, reverse=True)[:placed]
+        return picks + placed + discards + sum(images)
+
+    def conserved(self, state: Farms) -> dict[str, int]:
+        held = [card for cards in (*state.packs, *state.hands) for card in cards]
+        placed = [card >> 5 for card in state.laid]
+        away = [card for card in state.discarded if card != UNKNOWN]
+        return {
+            "cards": state.deck.bit_count() + len(held) + len(placed) + len(away),
+            "different cards": state.deck | sum(1 << card for card in (*held, *placed, *away)),
+            "white sheep": state.supply + sum(state.white) + sum(state.paddock),
+            "black sheep": sum(cell != UNKNOWN for cell in state.black),
+        }

@@ -1,0 +1,150 @@
+"""The end: gold for sheep, towns and rivers, missions and the black sheep (ST-16 to ST-18)."""
+
+from sheepfold.core.outcome import Score
+from sheepfold.games.sheep_and_thief.board import (
+    BIT,
+    BOTTOM_ROWS,
+    CELLS,
+    FARMYARD_CELL,
+    NEIGHBOURS,
+    RIGHT_COLUMNS,
+    cells,
+    opposite,
+)
+from sheepfold.games.sheep_and_thief.components import MISSIONS
+from sheepfold.games.sheep_and_thief.state import Farms
+
+# More than everybody else, tied for most; the town's pays by itself (ST-M2 to ST-M10).
+MISSION_GOLD = {
+    "river": (3, 1),
+    "road": (5, 2),
+    "barns": (3, 1),
+    "bottom": (5, 2),
+    "right": (5, 2),
+    "dogs": (5, 2),
+    "foxes": (5, 2),
+    "sheep": (5, 2),
+}
+TOWN_MISSION_GOLD = 3
+
+
+def networks(state: Farms, seat: int, sides: tuple[int, ...]) -> list[int]:
+    """The cards joined by roads, or by rivers, as masks of cells; `sides` has the face's sides."""
+    faces = state.cards[seat * CELLS : (seat + 1) * CELLS]
+    rest = sum(BIT[cell] for cell in cells(state.ground[seat]) if sides[faces[cell]])
+    found = []
+    while rest:
+        network, border = 0, rest & -rest
+        while border:
+            network |= border
+            cell = border.bit_length() - 1
+            border ^= BIT[cell]
+            for side, other in NEIGHBOURS[cell]:
+                joined = BIT[other] & rest and sides[faces[cell]] >> side & 1
+                if joined and sides[faces[other]] >> opposite(side) & 1:
+                    border |= BIT[other] & ~network
+        found.append(network)
+        rest &= ~network
+    return found
+
+
+def river_lengths(state: Farms, seat: int) -> list[int]:
+    """ST-17: the cards of each river, the longest first."""
+    rivers = networks(state, seat, state.faces.river)
+    return sorted((river.bit_count() for river in rivers), reverse=True)
+
+
+def towns_reached(state: Farms, seat: int) -> list[int]:
+    """ST-16: the towns that an unbroken road joins to the farmyard, by their number."""
+    faces = state.faces
+    roads = networks(state, seat, faces.road)
+    home = sum(road for road in roads if road & BIT[FARMYARD_CELL])
+    reached = []
+    for town, cell in enumerate(faces.cells):
+        if home & BIT[cell] and faces.road[state.cards[seat * CELLS + cell]] & faces.gates[town]:
+            reached.append(town)
+    return reached
+
+
+def sheep_on_board(state: Farms, seat: int) -> int:
+    return sum(state.white[seat * CELLS : (seat + 1) * CELLS])
+
+
+def town_gold(state: Farms, seat: int) -> int:
+    return sum(state.faces.town_gold[town] for town in towns_reached(state, seat))
+
+
+def river_gold(state: Farms, seat: int) -> int:
+    return sum(state.faces.river_gold[length] for length in river_lengths(state, seat))
+
+
+def black_gold(state: Farms, seat: int) -> int:
+    """ST-B3: by the cell where it stands; without the module there is none."""
+    return state.faces.black_gold[state.black[seat]] if state.black_sheep else 0
+
+
+# Missions
+
+
+def mission_gold(state: Farms, seat: int) -> int:
+    """ST-M1: the first number for more than everybody else, the second for a tie for most."""
+    if state.mission[seat] < 0:
+        return 0
+    mission = MISSIONS[state.mission[seat]]
+    if mission == "town":
+        return TOWN_MISSION_GOLD if state.fox in state.faces.cells else 0
+    counts = [mission_count(state, mission, other) for other in range(state.players)]
+    own, most = counts[seat], max(counts)
+    if own < most or (mission == "river" and own == 0):
+        return 0
+    alone, tied = MISSION_GOLD[mission]
+    return alone if counts.count(most) == 1 else tied
+
+
+def mission_count(state: Farms, mission: str, seat: int) -> int:
+    """What a mission compares between boards."""
+    faces = state.faces
+    match mission:
+        case "river":  # ST-M2
+            return max(river_lengths(state, seat), default=0)
+        case "road":  # ST-M3
+            roads = networks(state, seat, faces.road)
+            return max((road.bit_count() for road in roads), default=0)
+        case "barns":  # ST-M4
+            return state.barns[seat].bit_count()
+        case "bottom":  # ST-M5
+            return sheep_on(state, seat, tuple(BOTTOM_ROWS))
+        case "right":  # ST-M6
+            return sheep_on(state, seat, RIGHT_COLUMNS)
+        case "foxes":  # ST-M7
+            return cards_showing(state, seat, faces.foxes)
+        case "dogs":  # ST-M8
+            return cards_showing(state, seat, faces.dogs)
+        case _:  # ST-M9
+            return cards_showing(state, seat, faces.sheep)
+
+
+def sheep_on(state: Farms, seat: int, where: tuple[int, ...]) -> int:
+    """White sheep there, and the black one (ST-B3)."""
+    white = sum(state.white[seat * CELLS + cell] for cell in where)
+    return white + (state.black[seat] in where)
+
+
+def cards_showing(state: Farms, seat: int, images: tuple[int, ...]) -> int:
+    return sum(images[state.cards[seat * CELLS + cell]] > 0 for cell in cells(state.ground[seat]))
+
+
+def score(state: Farms, seat: int) -> Score:
+    """ST-16, ST-17 and the modules; a tie is broken by the gold for sheep on the board (ST-18)."""
+    sheep = sheep_on_board(state, seat)
+    parts = {
+        "sheep": sheep,
+        "paddock": state.paddock[seat],
+        "towns": town_gold(state, seat),
+        "rivers": river_gold(state, seat),
+    }
+    if state.missions:
+        parts["mission"] = mission_gold(state, seat)
+    if state.black_sheep:
+        parts["black_sheep"] = black_gold(state, seat)
+    return Score(sum(parts.values()), parts, (sheep,))

@@ -1,0 +1,275 @@
+"""What a viewer of Sheep & Thief may know: the table, one's own cards, and what one has seen.
+
+Every pack a seat has held is `memory`; so is the order in which cards were laid.
+"""
+
+from dataclasses import dataclass
+
+from sheepfold.core.bits import bits
+from sheepfold.core.protocol import WATCHER
+from sheepfold.games.sheep_and_thief import rules, scoring
+from sheepfold.games.sheep_and_thief.board import CELL_NAMES, CELLS
+from sheepfold.games.sheep_and_thief.components import BACK, FARMYARD, FREE, MISSIONS
+from sheepfold.games.sheep_and_thief.draft import direction, keeps
+from sheepfold.games.sheep_and_thief.state import (
+    ANIMALS,
+    DEALING,
+    DOWN,
+    DRAFT,
+    DRAW_MISSION,
+    OVER,
+    PLACE,
+    PLACED,
+    ROUNDS,
+    STEPS,
+    UNKNOWN,
+    Farms,
+)
+
+
+@dataclass(frozen=True)
+class Board:
+    """A seat's landscape; cells in reading order."""
+
+    cards: tuple[str, ...]  # `free`, `farmyard`, `down`, or the card's id
+    white: tuple[int, ...]
+    black: str | None  # the black sheep's cell
+    paddock: int
+
+
+@dataclass(frozen=True)
+class Due:
+    """The card just laid, with the images that are still to be carried out."""
+
+    cell: str
+    sheep: int
+    dogs: int
+    foxes: int
+
+
+@dataclass(frozen=True)
+class Town:
+    """A town joined to the farmyard."""
+
+    id: str
+    gold: int
+
+
+@dataclass(frozen=True)
+class Tally:
+    """What a board is worth as it lies; the mission's gold only when the match is over."""
+
+    sheep: int
+    paddock: int
+    towns: tuple[Town, ...]
+    rivers: tuple[int, ...]  # cards of each, the longest first
+    river_gold: int
+    black_gold: int
+    mission_gold: int | None
+    gold: int  # all of it
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A card placed. One that lies face down is known to its owner, to others at the end."""
+
+    round: int
+    seat: int
+    cell: str
+    card: int | None
+    down: bool
+    fitting: tuple[int, ...]  # of one face down: the cards that would have fitted then (ST-10)
+
+
+@dataclass(frozen=True)
+class Held:
+    """A pack one has held: where it began this round, its cards, and which of them were kept."""
+
+    round: int
+    began: int
+    pack: tuple[int, ...]
+    kept: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class FarmsView:
+    viewer: int
+    players: int
+    missions: bool
+    black_sheep: bool
+    round: int  # 1 to 3
+    first: int | None  # the starting player
+    turn: int | None  # whose turn it is, or whose cards or mission are drawn
+    pending: tuple[str, ...]  # what is decided now; empty when over
+    acting: tuple[int, ...]
+    passing: str  # `left` or `right`
+    fox: str
+    supply: int
+    deck: int  # cards
+    boards: tuple[Board, ...]
+    due: Due | None
+    hand: tuple[int, ...]  # one's own kept cards
+    pack: tuple[int, ...]  # the one that one holds
+    chosen: tuple[int, ...]  # picked or to be discarded, while others still choose
+    hands: tuple[int, ...]  # per seat, how many kept cards
+    packs: tuple[int, ...]  # per seat, how many cards in the pack that it holds
+    choices: tuple[int, ...]  # per seat, how many cards chosen while others still choose
+    mission: str | None  # one's own
+    shown_missions: tuple[str | None, ...]  # per seat, when the match is over
+    tally: tuple[Tally, ...]
+    laid: tuple[Laid, ...]  # in order of time
+    discarded: tuple[int, ...]  # one's own, in order of time
+    memory: tuple[Held, ...]  # in order of time
+
+
+def view(state: Farms, viewer: int) -> FarmsView:
+    players, step = state.players, state.step
+    seated = viewer != WATCHER
+    over = step == OVER
+    packs = [state.packs[(seat + state.shift) % players] for seat in range(players)]
+    return FarmsView(
+        viewer=viewer,
+        players=players,
+        missions=state.missions,
+        black_sheep=state.black_sheep,
+        round=state.round + 1,
+        first=None if state.first == UNKNOWN else state.first,
+        turn=state.turn if step in (DRAW_MISSION, DEALING, PLACE, ANIMALS) else None,
+        pending=() if over else (STEPS[step],),
+        acting=rules.acting(state),
+        passing="left" if direction(state.round) == 1 else "right",
+        fox=CELL_NAMES[state.fox],
+        supply=state.supply,
+        deck=state.deck.bit_count(),
+        boards=tuple(board(state, seat) for seat in range(players)),
+        due=due(state),
+        hand=ids(state.hands[viewer]) if seated else (),
+        pack=ids(packs[viewer]) if seated else (),
+        chosen=ids(bits(state.chosen[viewer])) if seated else (),
+        hands=tuple(len(hand) for hand in state.hands),
+        packs=tuple(len(pack) for pack in packs),
+        choices=tuple(chosen.bit_count() for chosen in state.chosen),
+        mission=mission(state, viewer) if seated else None,
+        shown_missions=tuple(mission(state, seat) if over else None for seat in range(players)),
+        tally=tuple(tally(state, seat) for seat in range(players)),
+        laid=tuple(laid(state, viewer)),
+        discarded=ids_in_order(own_discards(state, viewer)) if seated else (),
+        memory=tuple(memory(state, viewer)) if seated else (),
+    )
+
+
+def ids(cards: list[int]) -> tuple[int, ...]:
+    """Cards by their printed numbers, in that order: how they came to lie so shows nothing."""
+    return tuple(sorted(card + 1 for card in cards))
+
+
+def ids_in_order(cards: list[int]) -> tuple[int, ...]:
+    return tuple(card + 1 for card in cards)
+
+
+def mission(state: Farms, seat: int) -> str | None:
+    drawn = state.mission[seat]
+    return None if drawn == UNKNOWN else MISSIONS[drawn]
+
+
+def board(state: Farms, seat: int) -> Board:
+    first, behind = seat * CELLS, (seat + 1) * CELLS
+    black = state.black[seat]
+    return Board(
+        cards=tuple(face_word(face) for face in state.cards[first:behind]),
+        white=tuple(state.white[first:behind]),
+        black=None if black == UNKNOWN else CELL_NAMES[black],
+        paddock=state.paddock[seat],
+    )
+
+
+FACE_WORDS = {FREE: "free", FARMYARD: "farmyard", BACK: "down"}
+
+
+def face_word(face: int) -> str:
+    return FACE_WORDS.get(face) or str(face + 1)
+
+
+def due(state: Farms) -> Due | None:
+    if state.step != ANIMALS:
+        return None
+    return Due(CELL_NAMES[state.due_cell], state.due_sheep, state.dogs, state.foxes)
+
+
+def tally(state: Farms, seat: int) -> Tally:
+    faces = state.faces
+    sheep, paddock = scoring.sheep_on_board(state, seat), state.paddock[seat]
+    towns = tuple(
+        Town(faces.towns[town], faces.town_gold[town])
+        for town in scoring.towns_reached(state, seat)
+    )
+    rivers = scoring.river_lengths(state, seat)
+    river_gold = sum(faces.river_gold[length] for length in rivers)
+    black_gold = scoring.black_gold(state, seat)
+    told = state.missions and state.step == OVER
+    mission_gold = scoring.mission_gold(state, seat) if told else None
+    roads = sum(town.gold for town in towns)
+    return Tally(
+        sheep=sheep,
+        paddock=paddock,
+        towns=towns,
+        rivers=tuple(rivers),
+        river_gold=river_gold,
+        black_gold=black_gold,
+        mission_gold=mission_gold,
+        gold=sheep + paddock + roads + river_gold + black_gold + (mission_gold or 0),
+    )
+
+
+# Memory
+
+
+def placer(state: Farms, number: int) -> tuple[int, int]:
+    """The round, from 0, and the seat of a placement: ST-6 fixes the order."""
+    in_round, turn = divmod(number, PLACED * state.players)
+    start = state.first - state.round + in_round  # ST-5: one seat on in every round
+    return in_round, (start + turn) % state.players
+
+
+def laid(state: Farms, viewer: int) -> list[Laid]:
+    result = []
+    covers = iter(state.fitted)
+    for number, placed in enumerate(state.laid):
+        in_round, seat = placer(state, number)
+        down = placed & DOWN != 0
+        known = not down or seat == viewer or state.step == OVER
+        result.append(
+            Laid(
+                round=in_round + 1,
+                seat=seat,
+                cell=CELL_NAMES[placed % DOWN],
+                card=(placed >> 5) + 1 if known else None,
+                down=down,
+                fitting=ids(bits(next(covers))) if down else (),
+            )
+        )
+    return result
+
+
+def own_discards(state: Farms, seat: int) -> list[int]:
+    first = seat * (ROUNDS - 1)
+    away = state.discarded[first : first + ROUNDS - 1]
+    return [card for card in away if card != UNKNOWN]
+
+
+def memory(state: Farms, seat: int) -> list[Held]:
+    """The packs a seat has taken cards of, the last ones that it kept whole included."""
+    players, size, kept = state.players, state.size, keeps(state.players)
+    result = []
+    for number in range(state.round + 1):
+        for passes in range(size // kept):
+            began = (seat - direction(number) * passes) % players
+            first = (number * players + began) * size
+            taken = state.drafted[first + passes * kept : first + size]
+            if taken[0] == UNKNOWN:
+                break
+            rest = [card for card in taken if card != UNKNOWN]
+            if number == state.round and state.step == DRAFT:
+                rest += state.packs[began]
+            result.append(Held(number + 1, began, ids(rest), ids(taken[:kept])))
+    return result

@@ -1,0 +1,47 @@
+"""At one keyboard with secret choices: nobody's question, screen or log tells another's secret."""
+
+from pathlib import Path
+
+from sheepfold import Match
+from tests.cli.terminal import sheepfold
+
+PEOPLE = ["--seats", "person,person", "--seed", "5", "--no-confirm"]
+
+
+def test_a_question_about_undo_does_not_tell_the_secret_choice(tmp_path: Path):
+    lines = ["bid 23", "undo", "yes", "bid 17"]
+    done = sheepfold("play", "volle_wolle", *PEOPLE, data=tmp_path, lines=lines)
+    asked = done.stdout.split("Player 2> ")[1]
+    assert "bid ?" in asked
+    assert "23" not in asked.split("Player 1>")[0]
+    saved = (tmp_path / "sheepfold" / "volle_wolle.autosave").read_text("utf-8")
+    events = [str(event) for event in Match.replay(saved).events]
+    assert any(event.startswith(("0 withdraw", "0 undo")) for event in events)
+    assert events[-1] == "0 bid 17"
+
+
+def test_the_next_person_sees_that_a_bid_was_made_and_not_which(tmp_path: Path):
+    done = sheepfold("play", "volle_wolle", *PEOPLE, data=tmp_path, lines=["bid 23", "log"])
+    shown = done.stdout.split("Player 1> ")[1]
+    assert "Player 1 bids in secret." in shown
+    assert "bids 23" not in shown
+
+
+def test_hands_are_shown_to_their_owners_alone(tmp_path: Path):
+    match = Match.start("sheep_and_thief", 2, seed=5)
+    packs = [set(match.view(seat).pack) for seat in range(2)]
+    cards = sorted(packs[0])
+    lines = [f"pick {cards[0]}", f"pick {cards[1]}", "moves"]
+    done = sheepfold("play", "sheep_and_thief", *PEOPLE, data=tmp_path, lines=lines)
+    listed = done.stdout.split("Player 2> ")[1].splitlines()[2:]  # behind `pick: 6 moves`
+    numbers = {int(word) for line in listed for word in line.split() if word.isdecimal()}
+    assert numbers == packs[1]
+
+
+def test_a_verb_that_is_also_a_command_is_a_move_where_it_is_one(tmp_path: Path):
+    words = ["--seats", "person,person", "--seed", "none"]
+    lines = ["board", "board 0 3", "board 1 4"]
+    done = sheepfold("play", "volle_wolle", *words, data=tmp_path, lines=lines)
+    assert "board\N{NO-BREAK SPACE}SEAT" in done.stdout  # what may be typed
+    saved = (tmp_path / "sheepfold" / "volle_wolle.autosave").read_text("utf-8")
+    assert [str(event) for event in Match.replay(saved).events] == ["-1 board 0 3", "-1 board 1 4"]
