@@ -529,7 +529,7 @@ def test_a_trees_draw_is_told_apart_from_chances():
         (
             "fr",
             "Bo reçoit\u00a0: une tuile qui reste secrète.",
-            "Pioche\u00a0: une tuile qui reste secrète.",
+            "On pioche\u00a0: une tuile qui reste secrète.",
         ),
     ],
 )
@@ -569,7 +569,7 @@ def test_the_log_does_not_name_what_lies_covered():
     assert hidden_lines(match, 0) == ["-1 start blank-single 1", "1 discard neutral-open"]
     assert told(match, 0, faces=False)[:2] == [
         "Bo discards: sheep without fences.",
-        "On 0,0, this is covered now: (out of sight now).",
+        "Covered on 0,0: (out of sight now).",
     ]
     start = Story(match, 0).steps[1]
     said = BOARD.tell(start, teller_of(match), faces=False)

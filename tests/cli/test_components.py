@@ -61,7 +61,11 @@ def test_simulations_and_checks_take_ones_own_box(island: Path, tmp_path: Path):
         (('"regions": [2, 3]', '"regions": [2, 33]'), "roads number 1 regions"),
         (('"number": 3, "regions": [2, 3]', '"number": 6, "regions": [2, 3]'), "number"),
         (('"roads"', '"streets"'), "the key 'roads' is missing"),
-        (("{", "["), "Expecting"),
+        (("{", "["), "this is no JSON"),
+        (
+            ('"game": "sheepland"', '"game": "te_kuiti"'),
+            "these are for 'te_kuiti', not 'sheepland'",
+        ),
     ],
 )
 def test_what_cannot_be_played_is_refused_with_its_line(

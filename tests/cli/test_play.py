@@ -58,7 +58,7 @@ def test_a_refused_move_tells_the_ruling_and_what_is_possible(tmp_path: Path):
     said = " ".join(done.stdout.split())
     assert "s turn: As the shepherd you place exactly 2 fences" in said
     assert "CORE-3 Not understood: That was not understood as a move." in said
-    assert "Understood here: fence EDGE." in said
+    assert "Understood here: fence EDGE (EDGE: a1N b1N … e5E)." in said
     assert "Possible now: fence EDGE, for example fence a1N." in said
     assert said.count("TK-3 The shepherd") == 3
     assert "fence c3N is allowed now. Once played" in said
@@ -75,7 +75,7 @@ def test_shorthand_moves_and_the_list_of_them(tmp_path: Path):
 
 def test_what_is_final_is_confirmed(tmp_path: Path):
     play = ["play", "te_kuiti", "--seed", "1"]
-    asked = "fence b2N: this cannot be taken back afterwards. Go ahead? [Y/n, a: do not ask again]"
+    asked = "fence b2N: you cannot take this back on your own. Go ahead? [Y/n, a: ask no more]"
     no = sheepfold(*play, data=tmp_path, lines=["b1N", "b2N", "n"])
     assert asked in no.stdout
     assert "Not played." in no.stdout
@@ -99,16 +99,17 @@ def test_the_computers_moves_cannot_be_taken_back(tmp_path: Path):
     """Seed 3 makes the computer the shepherd: it has moved before the person decides anything."""
     play = ["play", "te_kuiti", "--seats", "person,random", "--seed", "3", "--no-confirm"]
     done = sheepfold(*play, data=tmp_path, lines=["undo", "y", "a1", "undo", "y"])
-    assert done.stdout.count("The computer agrees to no taking back") == 2
+    assert "CORE-4" in done.stdout  # at first there is nothing to take back
+    assert done.stdout.count("The computer agrees to no taking back") == 1
     assert "undo" not in (tmp_path / AUTOSAVE).read_text()
 
 
 def test_a_final_move_is_no_longer_confirmed_once_one_said_so(tmp_path: Path):
     done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["a1N", "b1N", "a"])
-    assert done.stdout.count("[Y/n, a: do not ask again]") == 1
+    assert done.stdout.count("[Y/n, a: ask no more]") == 1
     more = ["", "c1N", "d1N", "a", "e1N", "a1W"]
     again = sheepfold("play", "te_kuiti", data=tmp_path, lines=more)
-    assert again.stdout.count("[Y/n, a: do not ask again]") == 1
+    assert again.stdout.count("[Y/n, a: ask no more]") == 1
     assert "0 fence a1W" in (tmp_path / AUTOSAVE).read_text()
 
 

@@ -12,7 +12,7 @@ def test_a_question_about_undo_does_not_tell_the_secret_choice(tmp_path: Path):
     lines = ["bid 23", "undo", "yes", "bid 17"]
     done = sheepfold("play", "volle_wolle", *PEOPLE, data=tmp_path, lines=lines)
     asked = done.stdout.split("Player 2> ")[1]
-    assert "bid ?" in asked
+    assert "Player 1, do you take a secret choice back?" in asked
     assert "23" not in asked.split("Player 1>")[0]
     saved = (tmp_path / "sheepfold" / "volle_wolle.autosave").read_text("utf-8")
     events = [str(event) for event in Match.replay(saved).events]
@@ -45,3 +45,38 @@ def test_a_verb_that_is_also_a_command_is_a_move_where_it_is_one(tmp_path: Path)
     assert "board\N{NO-BREAK SPACE}SEAT" in done.stdout  # what may be typed
     saved = (tmp_path / "sheepfold" / "volle_wolle.autosave").read_text("utf-8")
     assert [str(event) for event in Match.replay(saved).events] == ["-1 board 0 3", "-1 board 1 4"]
+
+
+def test_the_mover_is_asked_first_and_then_the_others(tmp_path: Path):
+    """Both have bid and seen the bids; player 1 wants player 2's bid back."""
+    words = ["--seats", "person,person", "--seed", "4", "--no-confirm"]
+    lines = ["bid 20", "bid 18", "undo", "no"]
+    done = sheepfold("play", "volle_wolle", *words, data=tmp_path, lines=lines)
+    assert "Player 2, do you take bid 18 back?" in done.stdout
+    assert "It stays as it is." in done.stdout
+
+
+def test_a_draw_typed_wrongly_is_typed_again(tmp_path: Path):
+    words = ["--seats", "person,person", "--seed", "none"]
+    lines = ["board 0 1", "board 1 2", "lay S01", "undo", "y", "lay S02"]
+    done = sheepfold("play", "volle_wolle", *words, data=tmp_path, lines=lines)
+    assert "Take the draw lay S01 back" in done.stdout
+    saved = (tmp_path / "sheepfold" / "volle_wolle.autosave").read_text("utf-8")
+    assert [move.text for move in Match.replay(saved).moves][-1] == "lay S02"
+
+
+def test_a_choice_that_computers_answer_at_once_is_confirmed(tmp_path: Path):
+    words = ["--seats", "person,greedy,greedy", "--seed", "4"]
+    done = sheepfold("play", "volle_wolle", *words, data=tmp_path, lines=["bid 20", "n"])
+    assert "bid 20: you cannot take this back on your own." in done.stdout
+    assert "Not played." in done.stdout
+
+
+def test_moves_and_rulings_may_be_asked_for_in_part(tmp_path: Path):
+    words = ["--seats", "person,random", "--seed", "3", "--new"]
+    lines = ["moves sheeple-open", "rules 7", "rules mm7"]
+    done = sheepfold("play", "meadowmight", *words, data=tmp_path, lines=lines)
+    listed = done.stdout.split("Player 1> ")[1]
+    assert "sheeple-open" in listed
+    assert "neutral" not in listed
+    assert done.stdout.count("MM-7  ") == 2

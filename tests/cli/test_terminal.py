@@ -94,7 +94,7 @@ def test_confirmation_at_a_terminal(tmp_path: Path):
         table.type("b3N")
         table.expect("Player 1> ")
         table.type("b3W")
-        table.expect("ask again] ")
+        table.expect("ask no more] ")
         table.type("")
         seen = table.expect("Place a fence: ")
         assert "Computer flips" in seen

@@ -48,7 +48,10 @@ def test_typing_is_tolerant_and_texts_are_canonical(typed: str, meant: str) -> N
         ("walk a1 b1", "expected: walk CELL"),
         ("walk ?", "expected: walk CELL"),
         ("take a1 a1", "expected: take PAIR"),
-        ("raise 4", "expected: raise BONUS or raise COUNT or raise BONUS COUNT"),
+        (
+            "raise 4",
+            "expected: raise BONUS (BONUS: bonus) | raise COUNT (COUNT: 1 2 3) | raise BONUS COUNT",
+        ),
         ("done now", "expected: done"),
         ("walk " + "a" * 300, "a move has at most 200 characters"),
     ],

@@ -98,8 +98,8 @@ def test_sides(sides: str, reason: str) -> None:
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("", "components: line 1: Expecting value"),
-        ('{\n "a": 1,\n}', "components: line 3: "),
+        ("", "components: line 1: the file is empty"),
+        ('{\n "a": 1,\n}', "components: line 3: this is no JSON: "),
         ('{"a": 1, "a": 2}', "components: the key 'a' stands twice in one object"),
         ('{"a": NaN}', "components: NaN is no number"),
         ("[" * 100_000, "components: "),

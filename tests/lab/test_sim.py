@@ -5,6 +5,7 @@ from typing import Any
 import pytest
 
 from sheepfold.core.errors import SetupError
+from sheepfold.games import GAMES
 from sheepfold.lab.sim import Outcome, Plan, plan, simulate, statistics
 
 
@@ -73,7 +74,7 @@ def test_progress_counts_every_game() -> None:
 @pytest.mark.parametrize(
     ("changes", "answer"),
     [
-        ({"game": "chess"}, "unknown game 'chess'; there are: sheep_and_thief"),
+        ({"game": "chess"}, "unknown game 'chess'; there are: " + ", ".join(GAMES)),
         ({"players": 3}, "te_kuiti is for 1 or 2 players, not 3"),
         ({"bot_names": ["deep"]}, "unknown bot 'deep'; there are: random, greedy"),
         ({"bot_names": ["random"] * 3}, "name one bot, or 2, one per seat, not 3"),

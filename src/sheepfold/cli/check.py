@@ -22,7 +22,10 @@ VIOLATED = 1
 def check(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
     games: Annotated[
-        int, typer.Option(metavar="K", min=1, help="Per game, spread over its configurations.")
+        int,
+        typer.Option(
+            metavar="K", min=1, help="Per game, spread over its configurations, at least one each."
+        ),
     ] = 500,
     seed: Annotated[int, typer.Option(metavar="S", min=0, help="Of the first game.")] = 0,
     components: OwnComponents = None,

@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sheepfold import IllegalMove, Match, SheepfoldError
+from sheepfold import CHANCE, IllegalMove, Match, SheepfoldError
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import Closed
@@ -19,10 +19,13 @@ from sheepfold.core.record import Move
 Command = Callable[[Table, int, str], bool]
 
 
-def moves(table: Table, seat: int, _: str) -> bool:
-    """The legal moves, grouped by verb."""
+def moves(table: Table, seat: int, wanted: str) -> bool:
+    """The legal moves, grouped by verb; only those with the words wanted, if there are any."""
+    texts = table.match.legal(seat)
+    words = wanted.lower().split()
+    some = [text for text in texts if all(word in text.lower() for word in words)]
     grouped: dict[str, list[str]] = {}
-    for text in table.match.legal(seat):
+    for text in some or texts:
         verb, _, rest = text.partition(" ")
         grouped.setdefault(verb, []).append(rest)
     for verb, rests in grouped.items():
@@ -35,8 +38,10 @@ def moves(table: Table, seat: int, _: str) -> bool:
 def undo(table: Table, seat: int, _: str) -> bool:
     """Freely if nothing new was seen; else only if everybody agrees, and bots do not."""
     match = table.match
+    if match.chance_is_typed and match.moves and match.moves[-1].by == CHANCE:
+        return undo_draw(table)
     last = next((move for move in reversed(match.moves) if move.by >= 0), None)
-    if last is None:
+    if last is None or (table.bots and all(move.by != seat for move in match.moves)):
         return refuse(table, seat, IllegalMove(UNDO_REFUSED, "undo"))
     if match.may_undo(seat):
         match.undo(seat)
@@ -54,16 +59,32 @@ def undo(table: Table, seat: int, _: str) -> bool:
 
 def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
     """The mover's own will if it is free; else the other people's; who plays alone decides."""
-    facts = {"mover": table.names[last.by], "move": as_seen(table.match, seat, last)}
+    move = as_seen(table.match, seat, last)
+    if "?" in move.split():
+        move = table.language.say("secret-choice")
+    facts = {"mover": table.names[last.by], "move": move}
     others = [person for person in table.people if person != last.by]
     if free:
         return table.screen.agrees("undo-mover", usual=False, **facts)
     if not others:
         return table.screen.agrees("undo-alone", usual=False, **facts)
+    if seat != last.by and not table.screen.agrees("undo-mover", usual=False, **facts):
+        return False
     return all(
         table.screen.agrees("undo-agree", usual=False, who=table.names[person], **facts)
         for person in others
+        if person != seat
     )
+
+
+def undo_draw(table: Table) -> bool:
+    """A draw that was typed wrongly is taken back by those at the table."""
+    draw = table.match.moves[-1].text
+    if not table.screen.agrees("undo-draw", usual=False, move=draw):
+        table.screen.say("undo-refused")
+        return False
+    table.match.undo(CHANCE, agreed=range(table.match.players))
+    return True
 
 
 def as_seen(match: Match, seat: int, move: Move) -> str:
@@ -100,7 +121,7 @@ def why(table: Table, seat: int, text: str) -> bool:
     refusal = table.match.objection(seat, move)
     if refusal is not None:
         return refuse(table, seat, refusal)
-    final = table.match.preview(seat, move).final
+    final = table.ends_undo(seat, move)
     table.screen.say("allowed-final" if final else "allowed", move=move)
     return False
 
@@ -158,7 +179,7 @@ COMMANDS: dict[str, Command] = {
     "quit": quit_,
 }
 ARGUMENTS = {
-    "moves": "",
+    "moves": "[…]",
     "undo": "",
     "rules": "[…]",
     "why": "…",

@@ -46,6 +46,10 @@ def rules(
 def named(asked: str, known: Sequence[str]) -> str:
     """A ruling by its id, however it is spelled; the core's rulings hold in every game."""
     name = asked.upper()
+    if name.isdecimal():
+        name = f"{known[0].partition('-')[0]}-{name}"
+    plain = {ruling.replace("-", ""): ruling for ruling in (*known, *errors.RULINGS)}
+    name = plain.get(name.replace("-", ""), name)
     if name not in (*known, *errors.RULINGS):
         raise SetupError(f"unknown ruling {asked!r}; they go from {known[0]} to {known[-1]}")
     return name

@@ -75,9 +75,10 @@ class Screen:
             head = " " * len(head)
 
     def clear(self) -> None:
-        """An empty screen, if it is one."""
+        """An empty screen, if it is one, and nothing above it to scroll back to."""
         if self.person:
             self.console.clear()
+            self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
         """A line that somebody types, without blanks around it; `Closed` at the end of input."""

@@ -88,7 +88,7 @@ class Session:
         refusal = self.match.objection(seat, move)
         if refusal is not None:
             return refuse(self.table, seat, refusal), ""
-        if self.confirm and seat != CHANCE and self.match.preview(seat, move).final:
+        if self.confirm and seat != CHANCE and self.table.ends_undo(seat, move):
             answer = self.screen.ask(self.screen.language.say("confirm", move=move) + " ")
             if answer.lower() == NEVER_AGAIN:
                 self.confirm, answer = False, ""

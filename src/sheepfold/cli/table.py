@@ -62,6 +62,13 @@ class Table:
             asked = self.board.asked(view, self.match.legal(seat), self.language)
         self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
 
+    def ends_undo(self, seat: int, move: str) -> bool:
+        """Whether a seat cannot take a legal move back on its own: bots choose at once."""
+        preview = self.match.preview(seat, move)
+        others = self.match.acting - {seat}
+        waited = seat in preview.view.acting or bool(others - set(self.bots))
+        return preview.final or (bool(others) and not waited)
+
     def _show_farewell(self, step: Step) -> None:
         """How a round ended, before the board of the next one."""
         view = self.board.farewell(step)

@@ -10,6 +10,7 @@ from typing import Protocol
 
 LONGEST = 200  # characters; no move of any game comes near
 MOST_TEXTS = 1 << 16  # kept at hand
+SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
 EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
 
 
@@ -130,6 +131,18 @@ class Verb:
     def __str__(self) -> str:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
 
+    def hint(self, words: Sequence[str]) -> str:
+        """Its shape and, of the first word that does not fit, some that would."""
+        for kind in self.kinds if len(words) == self.width else ():
+            if kind.parse(words[: kind.width]) is None:
+                size = kind.size - (kind.text(kind.size - 1) == "?")
+                known = [kind.text(index) for index in range(min(size, SHOWN))]
+                if size > SHOWN:
+                    known = [*known[:2], "…", kind.text(size - 1)]
+                return f"{self} ({kind.name.upper()}: {' '.join(known)})"
+            words = words[kind.width :]
+        return str(self)
+
 
 class ActionSpace:
     """All actions of a game, `ActionSpace(("fence", EDGE), ("done",))`.
@@ -171,4 +184,4 @@ class ActionSpace:
             action = verb.parse(words) if len(words) == verb.width else None
             if action is not None:
                 return action
-        raise ValueError(EXPECTED + " or ".join(str(verb) for verb in shapes))
+        raise ValueError(EXPECTED + " | ".join(verb.hint(words) for verb in shapes))

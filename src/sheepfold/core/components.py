@@ -42,7 +42,8 @@ def read(text: str) -> Any:
     try:
         return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        raise SetupError(f"components: line {error.lineno}: {error.msg}") from None
+        what = f"this is no JSON: {error.msg}" if text.strip() else "the file is empty"
+        raise SetupError(f"components: line {error.lineno}: {what}") from None
     except (ValueError, RecursionError) as error:
         raise SetupError(f"components: {error}") from None
 

@@ -10,7 +10,6 @@ from dataclasses import dataclass, field, replace
 from itertools import combinations
 from typing import Any, Protocol
 
-from sheepfold.core import options as option_values
 from sheepfold.core import record as records
 from sheepfold.core.actions import ActionSpace
 from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
@@ -34,7 +33,7 @@ MOST_CHANCES = 64  # a start tile of Meadowmight with its rotations has 63
 SMALL = 5000  # actions that are all asked; of a larger space a sample
 PROBES = 60  # of a large space, of each sort: neighbours of legal actions, random ones
 TWINS = 4  # of one hidden move
-DEAR = 3  # positions at which a match of the greatest length is looked at closely
+DEAR = 2  # positions at which a match of usual length is looked at closely
 COPIES = 4  # every so many positions a copy is looked at
 
 
@@ -367,7 +366,7 @@ def _twin(match: Match, record: Record, changes: dict[int, Move]) -> Match | Non
 class Inspector:
     """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move.
 
-    Unless set, that is seldom enough for long games: about `DEAR` times in the longest possible.
+    Unless set, that is about `DEAR` times in a match as long as those before.
     """
 
     def __init__(
@@ -376,8 +375,9 @@ class Inspector:
         self.game = game
         self.players = players
         self.options = options
-        bound = game.bound(players, option_values.build(game.options, options))
-        self.sample = max(16, bound // DEAR) if sample is None else sample
+        self.sample = sample or 16
+        self.adapts = sample is None
+        self.decisions = 0
         self.findings = Findings()
         self.match: Match | None = None  # the one under inspection, for a report
 
@@ -408,6 +408,9 @@ class Inspector:
         law_3_records_replay(match)
         law_3_seed_and_moves_replay(match)
         self.findings.games += 1
+        self.decisions += decisions
+        if self.adapts:
+            self.sample = max(16, self.decisions // self.findings.games // DEAR)
 
     def inspect_record(self, record: Record, chooser: Chooser) -> None:
         """Every position of a recorded match; how a reported violation is looked at again."""

@@ -119,6 +119,11 @@ class Match:
         return self._source is not None
 
     @property
+    def chance_is_typed(self) -> bool:
+        """Whether people say what was drawn; else the seed does."""
+        return self._seed is None
+
+    @property
     def acting(self) -> set[int]:
         """The seats that owe a decision; chance only where its draws are typed."""
         return set() if self.read_only else set(self.game.acting(self.state))
@@ -186,7 +191,10 @@ class Match:
         return [event for event in self.events[logged:] if isinstance(event, Move)]
 
     def undo(self, seat: int, *, agreed: Iterable[int] = ()) -> None:
-        """Take back a seat's last decision; what came after it only if all seats agreed."""
+        """Take back a seat's last decision; what came after it only if all seats agreed.
+
+        So is a draw that was typed wrongly, where chance is typed.
+        """
         self._perform_undo(self._undo_of(seat, agreed=set(agreed) >= set(range(self.players))))
         self._draw_until_decision()
 
@@ -316,10 +324,10 @@ class Match:
         if self.read_only or self.over:
             raise IllegalMove(UNDO_REFUSED, "undo", "the match is over or read-only")
         mine = [number for number, move in enumerate(self._standing) if move.by == seat]
-        if not mine or seat == CHANCE:
+        if not mine or (seat == CHANCE and not self.chance_is_typed):
             raise IllegalMove(UNDO_REFUSED, "undo", "this seat has nothing to take back")
         move, later = self._standing[mine[-1]], self._standing[mine[-1] + 1 :]
-        if not later and not move.uncovers:
+        if not later and not move.uncovers and seat != CHANCE:
             return Undo(seat, move.line)
         if self._still_choosing(move, later):
             return Undo(seat, move.line, alone=True)

@@ -16,7 +16,7 @@ from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.lab.processes import in_processes
 
-CHUNK = 25  # games a process plays before it reports
+CHUNK = 25  # games a process plays before it reports, or a twentieth of all
 
 
 @dataclass(frozen=True)
@@ -96,7 +96,8 @@ def simulate(
 
 
 def _chunks(number: int) -> list[range]:
-    return [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
+    size = min(CHUNK, max(1, number // 20))
+    return [range(first, min(first + size, number)) for first in range(0, number, size)]
 
 
 def _chunk(wanted: Plan, numbers: range) -> list[Outcome]:

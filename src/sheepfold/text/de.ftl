@@ -50,7 +50,7 @@ moves-of =
         [one] { $verb }: { $n } Möglichkeit
        *[other] { $verb }: { $n } Möglichkeiten
     }
-confirm = { $move }: Das lässt sich danach nicht zurücknehmen. Ausführen? [J/n, a: nicht mehr fragen]
+confirm = { $move }: Das kannst du allein nicht zurücknehmen. Ausführen? [J/n, a: nie mehr fragen]
 not-played = Nicht ausgeführt.
 allowed = { $move } ist jetzt erlaubt.
 allowed-final = { $move } ist jetzt erlaubt. Danach kannst du es nicht mehr allein zurücknehmen.
@@ -58,7 +58,9 @@ why-what = Tippe why und einen Zug, zum Beispiel: why { $move }
 undo-bots = Der Computer stimmt keinem Zurücknehmen zu: Was gesehen wurde, bleibt gesehen.
 undo-mover = { $mover }, nimmst du { $move } zurück? [j/N]
 undo-agree = { $who }, bist du einverstanden, dass { $mover } { $move } zurücknimmt? [j/N]
-undo-alone = Du hast seither mehr gesehen. { $move } trotzdem zurücknehmen? Im Verlauf wird es stehen. [j/N]
+undo-alone = Du hast seither mehr gesehen. { $move } trotzdem zurücknehmen? Was dann gezogen wird, kann anders sein, und im Verlauf wird es stehen. [j/N]
+undo-draw = Die Ziehung { $move } zurücknehmen und neu eintippen? [j/N]
+secret-choice = eine geheime Wahl
 undo-refused = Es bleibt, wie es ist.
 save-what = Tippe save und den Namen einer neuen Datei.
 save-failed = In { $path } ließ es sich nicht speichern: Wähle einen anderen Namen oder Ordner.
@@ -66,7 +68,7 @@ saved-copy = Eine Kopie ist in { $path } gespeichert.
 rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe rules und eine Nummer, um eine zu lesen.
 help =
     Tippe einen Zug so, wie er in der Liste der Züge steht, zum Beispiel { $move }. Ist klar, was gemeint ist, genügt { $short }.
-help-moves = was du jetzt darfst (auch ?)
+help-moves = was du jetzt darfst (auch ?); moves und ein Wort: nur solche Züge
 help-undo = die letzte Entscheidung zurücknehmen
 help-rules = die Regeln oder eine davon: rules { $ruling }
 help-why = ob ein Zug erlaubt ist und welche Regel ihn verbietet

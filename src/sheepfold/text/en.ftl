@@ -50,7 +50,7 @@ moves-of =
         [one] { $verb }: { $n } move
        *[other] { $verb }: { $n } moves
     }
-confirm = { $move }: this cannot be taken back afterwards. Go ahead? [Y/n, a: do not ask again]
+confirm = { $move }: you cannot take this back on your own. Go ahead? [Y/n, a: ask no more]
 not-played = Not played.
 allowed = { $move } is allowed now.
 allowed-final = { $move } is allowed now. Once played, you cannot take it back on your own.
@@ -58,7 +58,9 @@ why-what = Type why and a move, for example: why { $move }
 undo-bots = The computer agrees to no taking back: what has been seen has been seen.
 undo-mover = { $mover }, do you take { $move } back? [y/N]
 undo-agree = { $who }, do you agree that { $mover } takes { $move } back? [y/N]
-undo-alone = You have seen more since. Take { $move } back anyway? The log will tell. [y/N]
+undo-alone = You have seen more since. Take { $move } back anyway? What is drawn then may differ, and the log will tell. [y/N]
+undo-draw = Take the draw { $move } back, to type it again? [y/N]
+secret-choice = a secret choice
 undo-refused = It stays as it is.
 save-what = Type save and the name of a new file.
 save-failed = It could not be saved in { $path }: choose another name or folder.
@@ -66,7 +68,7 @@ saved-copy = A copy is saved in { $path }.
 rules-range = The rulings go from { $first } to { $last }. Type rules and a number to read one.
 help =
     Type a move as it stands in the list of moves, for example { $move }. If it is clear what is meant, { $short } is enough.
-help-moves = what you may do now (also ?)
+help-moves = what you may do now (also ?); moves and a word: only such moves
 help-undo = take your last decision back
 help-rules = the rules, or one ruling: rules { $ruling }
 help-why = whether a move is allowed, and which ruling forbids it

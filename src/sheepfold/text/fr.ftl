@@ -20,7 +20,7 @@ understood = Ce qui se comprend ici : { $shapes }.
 
 name-person = Joueur { $n }
 name-bot = Ordinateur { $n }
-name-only-bot = L’ordinateur
+name-only-bot = Ordinateur
 name-chance = Le hasard
 name-list = { $some } et { $last }
 word-hidden = (de nouveau face cachée)
@@ -50,7 +50,7 @@ moves-of =
         [one] { $verb } : { $n } coup
        *[other] { $verb } : { $n } coups
     }
-confirm = { $move } : ensuite, plus moyen de revenir en arrière. On y va ? [O/n, a : ne plus demander]
+confirm = { $move } : tu ne pourras pas le reprendre seul. On y va ? [O/n, a : toujours]
 not-played = Pas joué.
 allowed = { $move } est permis maintenant.
 allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
@@ -58,7 +58,9 @@ why-what = Tape why et un coup, par exemple : why { $move }
 undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
 undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
 undo-agree = { $who }, es-tu d’accord pour que { $mover } reprenne { $move } ? [o/N]
-undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le journal le dira. [o/N]
+undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le tirage pourra changer, et le journal le dira. [o/N]
+undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
+secret-choice = un choix secret
 undo-refused = Rien ne change.
 save-what = Tape save et le nom d’un nouveau fichier.
 save-failed = Impossible d’enregistrer dans { $path } : choisis un autre nom ou un autre dossier.
@@ -66,7 +68,7 @@ saved-copy = Une copie est enregistrée dans { $path }.
 rules-range = Les règles vont de { $first } à { $last }. Tape rules et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?)
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; moves et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
 help-rules = les règles, ou une seule : rules { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit

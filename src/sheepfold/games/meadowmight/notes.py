@@ -182,8 +182,10 @@ def meadows_enclosed(before: PastureView, after: PastureView) -> Iterator[Note]:
     """MM-3: meadows with Sheeple that are closed all around now, or no longer."""
     was = [meadow for meadow in before.meadows if meadow.enclosed and any(meadow.sheeple)]
     now = [meadow for meadow in after.meadows if meadow.enclosed and any(meadow.sheeple)]
-    yield from (enclosure("meadow-enclosed", meadow) for meadow in now if apart(meadow, was))
-    yield from (enclosure("meadow-opened", meadow) for meadow in was if apart(meadow, now))
+    for key, here, there in (("meadow-enclosed", now, was), ("meadow-opened", was, now)):
+        for meadow in here:
+            if apart(meadow, there):
+                yield enclosure(key, meadow, fuzzy=after.fuzzy_fences)
 
 
 def apart(meadow: MeadowView, others: list[MeadowView]) -> bool:
@@ -191,10 +193,12 @@ def apart(meadow: MeadowView, others: list[MeadowView]) -> bool:
     return all(set(meadow.cells).isdisjoint(other.cells) for other in others)
 
 
-def enclosure(key: str, meadow: MeadowView) -> Note:
+def enclosure(key: str, meadow: MeadowView, *, fuzzy: bool) -> Note:
+    """What an owner alone gets for it; of a shared one (MM-F4) what each Sheeple counts."""
     owners = [seat for seat, sheeple in enumerate(meadow.sheeple) if sheeple]
     if len(owners) == 1:
-        return Note("MM-3", key, {"seat": owners[0], "points": meadow.value})
+        times = sum(meadow.sheeple) if fuzzy else 1
+        return Note("MM-3", key, {"seat": owners[0], "points": times * meadow.value})
     return Note("MM-3", f"{key}-shared", {"n": len(owners), "points": meadow.value})
 
 

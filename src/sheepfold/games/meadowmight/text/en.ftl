@@ -4,51 +4,51 @@
 ## The game
 
 name = Meadowmight
-tagline = Let the pasture grow tile by tile, fence your meadows in, and open a gate where the bigger flock is yours.
+tagline = Let the pasture grow tile by tile, fence your meadows in, and open a border where the bigger meadow is yours.
 credits = The rulebook that Sheepfold follows prints neither an author nor a publisher: the game belongs to its designer. Sheepfold is a project of its own and is not affiliated with them.
 
 ## Tiles and meadows
 
-MM-1 = The border between two adjacent tiles is closed if at least one of them has a fence there; if both have, it is a double fence. A side that faces an empty cell is closed only by the tile’s own fence: the edge of the board is no fence. Adjacent always means left, right, above or below, never diagonally. Cells are named x,y counted from the start tile at 0,0: x to the right, y downwards, so that 1,-2 is one to the right and two up.
+MM-1 = The border between two adjacent tiles is closed if at least one of them has a fence there; if both have one, it is a double fence. A side that faces an empty cell is closed only by the tile’s own fence: the edge of the board is no fence. Adjacent cells are those to the left, to the right, above and below; diagonals do not count. Cells are named x,y counted from the start tile at 0,0: x to the right, y downwards, so 1,-2 is one to the right and two up.
     .title = Fences
 MM-2 = A tile that lies face down is closed on all sides and belongs to no meadow. A tile that is played or moved may cover it.
     .title = Face down
-MM-3 = A meadow is made of all the faceup tiles that open borders join together; a tile closed all around is a meadow of its own. It is owned by the players who have a Sheeple in it, and it is enclosed once every border around it is closed.
+MM-3 = A meadow consists of all faceup tiles that open borders join together; a tile closed all around is a meadow of its own. It is owned by every player who has a Sheeple in it, and it is enclosed once every border around it is closed.
     .title = Meadows
 
 ## Set-up and turn
 
-MM-4 = Everyone takes the 5 Sheeple of one colour; unused colours leave the game. All other tiles are shuffled into the deck, and everyone is dealt 3 of them, so you start with 8 tiles in hand. One more tile is laid faceup at 0,0, turned at random. It has no effect of the kind that happens when a tile is played; what a house or a pond does for as long as it lies there, it does here too.
+MM-4 = Everyone gets the 5 Sheeple of a colour of their own; unused colours leave the game. All other tiles are shuffled into the deck, and everyone is dealt 3 of them, so you start with 8 tiles in hand. One more tile is laid faceup at 0,0, in a random rotation. It sets off nothing that a tile does when it is played; the lasting effect of a house or a pond (Wool Wolves) does apply.
     .title = Set-up
-MM-5 = You take turns clockwise; chance draws who begins. In your turn you either PLAY or CHANGE, and then you draw 1 tile as long as the deck lasts. Everything in a turn has its order: the tile is laid, then a conflict is settled, then a special tile takes effect, then you draw. Who has no tiles left is passed over.
+MM-5 = Turns go clockwise; chance decides who begins. When it is your turn, choose to PLAY or to CHANGE; after that, you draw 1 tile while the deck lasts. Everything in a turn has its order: first the tile is laid, turned or moved, then any conflict is settled, then a special tile takes effect, then you draw. Anyone with no tiles left is passed over.
     .title = The turn
-MM-6 = PLAY: lay one tile from your hand faceup, in any rotation, on an empty cell next to a tile or on top of a tile that lies face down. Afterwards all cells that hold tiles must fit into 8 rows and 8 columns; where cells have become empty again, the board has room once more. A rotation is the number of quarter turns clockwise, from 0 to 3; where two rotations have the same fences, only the lower number exists.
+MM-6 = PLAY: lay one tile from your hand faceup, in any rotation, on an empty cell next to a tile or on top of a tile that lies face down. Afterwards all cells that hold tiles must fit into 8 rows and 8 columns (other limits: MM-F1, MM-W1); cells that have become empty again no longer count. A rotation is the number of quarter turns clockwise from the tile’s basic position, from 0 to 3; where two rotations have the same fences, only the lower number exists.
     .title = Play a tile
-MM-7 = You may not play a Sheeple so that another player’s Sheeple would be in the same meadow. That is judged as soon as it is laid, before anything turns face down, so laying a Sheeple never starts a conflict. (Fuzzy Fences: see MM-F2.)
+MM-7 = You may not play a Sheeple if its meadow would then hold another player’s Sheeple too. That is judged as soon as it is laid, before anything turns face down, so laying a Sheeple never starts a conflict. (Fuzzy Fences: see MM-F2.)
     .title = Playing a Sheeple
-MM-8 = CHANGE: name a faceup tile and the rotation you turn it to, discard 2 tiles from your hand, and then it turns. The turn must change where its fences are. A tile with a double fence on any side cannot be turned; towards a tile that lies face down, every fence is a double one. You may CHANGE with your last two tiles, but only if the turn is legal (in Fuzzy Fences also a move, MM-F5). Discards leave the game, and everyone sees them. Once any player has run out, with hand and deck (or own pile) both empty at the end of a turn, nobody can CHANGE any more.
+MM-8 = CHANGE: name a faceup tile and the rotation you want to turn it to, discard 2 tiles from your hand, and then it turns. The turn must change where its fences are. A tile cannot be turned while there is a double fence on any of its sides; towards a tile that lies face down, every fence is a double one. You may CHANGE even with your last two tiles, but you can only name a turn that is allowed (in Fuzzy Fences also a move, MM-F5). Discards leave the game, and everyone sees them. Once any player has run out, with hand and deck (or own pile) both empty at the end of a turn, nobody can CHANGE for the rest of the game.
     .title = Change
 MM-9 = If you can neither PLAY nor CHANGE, you discard one tile of your choice and then draw as usual.
     .title = Stuck
-MM-10 = The game ends when all players are out of tiles.
+MM-10 = The game is over as soon as nobody has any tiles left.
     .title = The end
 
 ## Conflict
 
 MM-11 = A conflict breaks out when meadows of different owners are joined through the tile that was just played, turned, moved or uncovered. That tile is the cause.
     .title = When there is a conflict
-MM-12 = Look at the board after the action and take the cause away in your mind: its cell counts as empty, and what lies below it stays hidden. Everything that the cause reaches over open borders falls into sides. Parts that belonged entirely to one and the same meadow before the action are one side (a moved tile counts with the meadow it came from); a part that mixes several former meadows is a side by itself. A side with a Sheeple contends; others do not. If the cause is a Sheeple that was turned or moved, what it still reaches of its former meadow contends for its colour, even with 0 tiles; a Sheeple that was uncovered contends with 0 tiles; one that was played does not contend. The size of a side is its number of tiles. Sheep add nothing to it, and the cause counts neither as a tile nor as a Sheeple.
+MM-12 = Look at the board after the action and take the cause away in your mind: its cell counts as empty, and what lies below it stays hidden. What the cause reaches over open borders then falls into parts, and these form the sides. Parts that belonged entirely to one and the same meadow before the action are one side together (a moved tile counts with the meadow it came from); a part that mixes several former meadows is a side by itself. A side with a Sheeple in it contends. If the cause is a Sheeple that was turned or moved, the side made of what it still reaches of its former meadow contends for its colour, even with 0 tiles; a Sheeple that was uncovered contends with 0 tiles; one that was played does not contend. No other side contends. The size of a side is its number of tiles. Sheep add nothing to it, and the cause counts neither as a tile nor as a Sheeple.
     .title = The sides
-MM-13 = The side with the most tiles wins; if tied, the one with the most Sheeple. If it is still tied, the action is not allowed, unless one and the same player alone owns every tied side: then these win together.
+MM-13 = Among the sides that contend, the one with the most tiles wins; if that is a tie, the one with the most Sheeple. If it is still a tie, the action is not allowed, unless one and the same player alone owns every tied side: then these win together.
     .title = Who wins a conflict
 MM-14 = All Sheeple in every contending side that did not win turn face down, whoever owns them; the other tiles of these sides stay. If the cause is itself a Sheeple of another colour than the winner’s, it turns face down too.
     .title = Who loses a conflict
 
 ## Score and stacks
 
-MM-15 = Each enclosed meadow with a Sheeple of yours scores 1 point per tile and 1 point per neutral sheep in it, only once however many Sheeple you have there. Most points win; if they are equal, you share the win.
+MM-15 = At the end, each enclosed meadow with a Sheeple of yours scores 1 point per tile and 1 point per neutral sheep in it, just once however many Sheeple you have there. Whoever has the most points wins; if it is a tie, the win is shared.
     .title = Score
-MM-16 = Of the tiles on one cell, only the top one counts, for fences, meadows, sizes, effects and score. When it leaves, the cell is empty, or the tile below comes back just as it lay. A moved tile settles its conflict first, with its old cell counting as empty; then the tile below comes back and settles its own as the cause. For both, “before” means the board before the whole move, or before the Sheeple was taken back. If either one ends in a forbidden tie, the move is not allowed. The board may fall into separate pieces.
+MM-16 = Of the tiles on one cell, only the top one counts: for fences, meadows, sizes, effects and score. When it leaves, the cell is empty, or the tile below comes back just as it lay. A moved tile settles its conflict first, with its old cell counting as empty; then the tile below comes back and settles its own as the cause. For both, “before the action” in MM-12 means before the whole move, or before the Sheeple was taken back (MM-W4). If either conflict ends in a forbidden tie, moving or taking back is not allowed. The board may fall into separate pieces.
     .title = Stacks and holes
 
 ## Variant Fuzzy Fences
@@ -57,29 +57,29 @@ MM-F1 = In Fuzzy Fences, the board may grow without limit.
     .title = No limit
 MM-F2 = In Fuzzy Fences, you may play a Sheeple into a meadow where others have theirs. A conflict breaks out only when meadows that were separate are joined and at least two sides contend, and not if a single player alone owns all of them.
     .title = Sharing a meadow
-MM-F3 = In Fuzzy Fences, the side with the most different owners wins a conflict; if tied, tiles and then Sheeple decide as usual (MM-13). The colour of the cause counts among the owners of the side that contends for it. All Sheeple of the losing sides turn face down, even those of players who also own the winning side; only the cause itself never does.
+MM-F3 = In Fuzzy Fences, the side with the most different owners wins a conflict; if that is a tie, it goes on as in MM-13: tiles, then Sheeple. The colour of the cause counts among the owners of the side that contends for it. All Sheeple of the losing sides turn face down, even those of players who also own the winning side; only the cause itself never does.
     .title = Diversity wins
-MM-F4 = In Fuzzy Fences, every Sheeple of yours in an enclosed meadow scores that meadow: 1 point per tile and per neutral sheep, less 1 point for each Sheeple of other players in it. So two Sheeple of yours score it twice.
+MM-F4 = In Fuzzy Fences, every Sheeple of yours in an enclosed meadow scores that meadow: 1 point per tile and per neutral sheep, less 1 point for each Sheeple of other players in it. So with two Sheeple you score it twice.
     .title = Score in Fuzzy Fences
-MM-F5 = In Fuzzy Fences, a CHANGE may move a tile instead of turning one: a faceup tile with a neutral sheep goes one step onto an adjacent tile, faceup or face down, and keeps its rotation. It cannot cross a double fence, and towards a tile that lies face down every fence is a double one. What it leaves behind and what it covers follows MM-16.
+MM-F5 = In Fuzzy Fences, a CHANGE may move a tile instead of turning one: a faceup tile with a neutral sheep moves one step onto an adjacent tile, faceup or face down, and keeps its rotation. A double fence stops it, and towards a tile that lies face down every fence is a double one. What it leaves behind and what it covers follow MM-16.
     .title = Moving a sheep
 
 ## Variant Personal Piles
 
-MM-P1 = In Personal Piles, all tiles but the start tile and the Sheeple are dealt equally into facedown piles, one for each player; a remainder leaves the game unseen. You shuffle your Sheeple into your own pile and draw your first 6 tiles from it. After your turn, you draw 1 tile from your own pile if you hold fewer than your limit of 6; a tree’s extra tile raises your limit by 1 for good. You may agree on fewer Sheeple for a game with less conflict: with 1 to 4, you have the first ones of this list, by their fences: open, single, corner, parallel, triple. A tile drawn from your pile is equally likely to be any in it, and if it is no Sheeple, equally likely any such tile that nobody has drawn yet, the remainder included.
+MM-P1 = In Personal Piles, all tiles but the start tile and the Sheeple are dealt equally into facedown piles, one for each player; a remainder leaves the game unseen. You shuffle your Sheeple into your own pile and draw your first 6 tiles from it. After your turn, you draw 1 tile from your own pile if you hold fewer than your limit of 6; a tree’s extra tile raises your limit by 1 for good. If you want fewer conflicts, you may agree on fewer Sheeple: with 1 to 4, everyone has the first ones of this list, by their fences: open (none), single (one), corner (two that meet), parallel (two facing), triple (three). A tile drawn from your pile is equally likely to be any in it; if it is not a Sheeple, it is equally likely to be any of the other tiles that nobody has drawn yet, the remainder included.
     .title = Personal Piles
 
 ## Expansion Wool Wolves
 
-MM-W1 = Wool Wolves adds 12 special tiles to the deck: 3 each of wolf, tree, pond and house. They have fences and no sheep, and they count as tiles. The board may have 10 rows and 10 columns (with Fuzzy Fences, there is no limit). You can combine the expansion with both variants.
+MM-W1 = Wool Wolves adds 12 special tiles to the deck: 3 wolves, 3 trees, 3 ponds and 3 houses. They can have fences but no sheep, and they count as tiles. The board may have 10 rows and 10 columns (with Fuzzy Fences, there is no limit). You can combine the expansion with either variant or with both.
     .title = Special tiles
-MM-W2 = When you play a wolf, each adjacent faceup tile with a sheep, neutral or anybody’s Sheeple, may flee: it moves once, by one step, onto any adjacent tile except the wolf, and keeps its rotation. Fences, houses and MM-7 do not hinder it. Which tiles these are is fixed once the wolf’s own conflict is settled; one that is turned face down meanwhile does not flee. You choose the order, and each move settles its conflicts at once (MM-11 to MM-14, MM-16). When you are done, those of these tiles that did not flee turn face down; tiles without a sheep and tiles that were only just uncovered stay.
+MM-W2 = When you play a wolf, each adjacent faceup tile with a sheep, neutral or anybody’s Sheeple, may flee: you move it once, by one step, onto any tile adjacent to it, faceup or face down, except the wolf; it keeps its rotation. Fences, houses and MM-7 do not hinder it. Which tiles these are is fixed once the wolf’s own conflict is settled; one that is turned face down meanwhile does not flee. You choose the order, and each move settles its conflicts at once (MM-11 to MM-14, MM-16). When you are done, those of these tiles that did not or could not flee turn face down; tiles without a sheep and tiles that were only just uncovered stay as they are.
     .title = Wolf
-MM-W3 = When you play a tree, you may either turn up to 2 different tiles for free, one after the other, the tree itself included, or draw one tile more while there are any. The turns follow MM-8 and MM-W5, but they are allowed even when nobody can CHANGE any more; tiles cannot be moved this way.
+MM-W3 = When you play a tree, you may either turn up to 2 different tiles for free, one after the other, the tree itself included, or draw one tile more while there are any. The turns follow MM-8 and MM-W5, but they cost nothing and are allowed even when nobody can CHANGE any more; tiles cannot be moved this way.
     .title = Tree
-MM-W4 = In a meadow that scores, each faceup tile with a sheep, neutral or Sheeple, is worth 2 points more per adjacent pond, even across fences and whatever meadow the pond is in; in Fuzzy Fences, these points belong to what each of your Sheeple scores. If no adjacent faceup tile has a sheep once a pond is played and its conflict settled, you may take one of your Sheeple back into your hand: one that lies faceup on top of its cell. What was below it follows MM-16.
+MM-W4 = In a meadow that scores, each faceup tile with a sheep, neutral or Sheeple, is worth 2 points more per adjacent pond, even across fences and whatever meadow the pond is in; in Fuzzy Fences, these points are part of what each of your Sheeple scores. When you have played a pond and its conflict is settled, and no faceup tile adjacent to it has a sheep, one of your Sheeple may return to your hand: one that lies faceup on top of its cell. What was below it follows MM-16.
     .title = Pond
-MM-W5 = A house and all tiles adjacent to it are never turned. They may still be moved, covered or turned face down.
+MM-W5 = Nobody can turn a house or a tile adjacent to one, not even with a tree. Such tiles may still be moved, covered or turned face down.
     .title = House
 
 ## Options
@@ -165,11 +165,11 @@ log-start = The start tile at 0,0: { $type }, rotation { $rot }.
 log-deal = { $who } is dealt: { $type }.
 log-play = { $who } plays on { $cell }: { $type }, rotation { $rot }.
 log-turn = { $who } turns the tile on { $cell } to rotation { $rot }.
-log-move = { $who } moves the tile on { $cell } to { $cell2 }.
+log-move = { $who } moves the tile from { $cell } onto { $cell2 }.
 log-discard = { $who } discards: { $type }.
 log-draw = { $who } draws one tile more.
 log-draw-type = Drawn: { $type }.
-log-recall = { $who } takes the Sheeple on { $cell } back.
+log-recall = { $who } takes the Sheeple on { $cell } back into hand.
 log-done = { $who } is done.
 log-undo = { $who } took a move back.
 
@@ -177,7 +177,7 @@ log-undo = { $who } took a move back.
 
 note-stuck = { $who } could neither play nor change.
 note-covered-down = A facedown tile on { $cell } is covered.
-note-covered-up = On { $cell }, this is covered now: { $type }.
+note-covered-up = Covered on { $cell }: { $type }.
 note-double-fence =
     { $n ->
         [one] That makes { $n } double fence.
@@ -185,7 +185,7 @@ note-double-fence =
     }
 note-joined-others =
     { $n ->
-        [one] { $who } shares this meadow with { $n } Sheeple of somebody else.
+        [one] { $who } shares this meadow with { $n } Sheeple of another player.
        *[other] { $who } shares this meadow with { $n } Sheeple of others.
     }
 note-meadows-joined = { $n } meadows become one.
@@ -212,10 +212,10 @@ note-won-shared =
     }
 note-turned-down =
     { $n ->
-        [one] { $n } Sheeple of { $who } turns face down.
-       *[other] { $n } Sheeple of { $who } turn face down.
+        [one] { $who }: { $n } Sheeple turns face down.
+       *[other] { $who }: { $n } Sheeple turn face down.
     }
-note-returned = On { $cell }, this comes back from below: { $type }.
+note-returned = Uncovered on { $cell }: { $type }.
 note-frightened =
     { $n ->
         [one] The wolf frightens { $n } tile.
@@ -226,36 +226,36 @@ note-caught =
         [one] { $n } tile did not flee and turns face down.
        *[other] { $n } tiles did not flee and turn face down.
     }
-note-tree-idle = There is nothing the tree could turn and nothing to draw.
+note-tree-idle = The tree can turn nothing, and there is nothing to draw.
 note-pond-idle = No sheep drinks at the pond, but no Sheeple can be taken back.
 note-meadow-enclosed =
     { $points ->
-        [one] A meadow of { $who } is enclosed and worth { $points } point.
-       *[other] A meadow of { $who } is enclosed and worth { $points } points.
+        [one] { $who }: a meadow is enclosed and worth { $points } point.
+       *[other] { $who }: a meadow is enclosed and worth { $points } points.
     }
 note-meadow-enclosed-shared =
     { $points ->
-        [one] A meadow of { $n } owners is enclosed: { $points } point per Sheeple, less the others’ Sheeple.
-       *[other] A meadow of { $n } owners is enclosed: { $points } points per Sheeple, less the others’ Sheeple.
+        [one] A meadow of { $n } owners is enclosed: { $points } point per Sheeple, less 1 for each Sheeple of others.
+       *[other] A meadow of { $n } owners is enclosed: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
 note-meadow-opened =
     { $points ->
-        [one] An enclosed meadow is lost to { $who }: { $points } point.
-       *[other] An enclosed meadow is lost to { $who }: { $points } points.
+        [one] { $who } loses an enclosed meadow: { $points } point.
+       *[other] { $who } loses an enclosed meadow: { $points } points.
     }
 note-meadow-opened-shared =
     { $points ->
-        [one] An enclosed meadow of { $n } owners is lost: { $points } point per Sheeple.
-       *[other] An enclosed meadow of { $n } owners is lost: { $points } points per Sheeple.
+        [one] An enclosed meadow of { $n } owners is lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
+       *[other] An enclosed meadow of { $n } owners is lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
-note-beyond = The board grows to { $columns } by { $rows }: here it has no limit.
+note-beyond = The board grows to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
 note-wide-board = The board grows to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
 note-limit-raised = { $who } may hold { $n } tiles from now on.
-note-pile-empty = { $who } has drawn the last tile of the pile.
-note-deck-empty = The last tile of the deck is drawn.
+note-pile-empty = The last tile of { $who }’s pile has been drawn.
+note-deck-empty = The last tile of the deck has been drawn.
 note-change-over = { $who } has run out of tiles: nobody can CHANGE any more.
 note-passed-over = { $who } has no tiles left and is passed over.
-note-over = All players are out of tiles: the match is over.
+note-over = Nobody has any tiles left: the match is over.
 note-scored =
     { $total ->
         [one] { $who }: { $total } point.
@@ -298,4 +298,4 @@ sign-new = changed
 
 ## Signs in the terminal
 
-board-signs = On the board: a letter names a meadow with Sheeple, a capital one if it is enclosed; the list beside it tells whose Sheeple are in it, its tiles and what it is worth (✓ enclosed). ,, is grass, & a neutral sheep, & with a player’s sign that player’s Sheeple; ♣ tree, ≈ pond, ⌂ house, W wolf; ▒ lies face down, and what it was is for you to remember, as is a tile that lies covered. Thick strokes are fences, each on the side of its own tile; one that fills the whole border is a double fence. A cell’s name, or a dot, is a place to play on. * at the upper left of a cell: changed since your last decision; ! a tile that a wolf frightens; @ the tile you are changing. The pictures of your hand are the rotations 0 to 3.
+board-signs = On the board: a letter names a meadow with Sheeple, a capital one if it is enclosed; the list of meadows tells whose Sheeple are in each, how many tiles it has and what it is worth (✓ enclosed). ,, is grass, & a neutral sheep, & with a player’s sign that player’s Sheeple; ♣ tree, ≈ pond, ⌂ house, W wolf; ▒ lies face down, and what it was is for you to remember, as is a tile that lies covered. Thick strokes are fences, each on the side of its own tile; one that fills the whole border is a double fence. A cell’s name, or a dot, is a place to play on. * at the upper left of a cell: changed since your last decision; ! a tile that a wolf frightens; @ the tile you are changing. The pictures of your hand are the rotations 0 to 3.

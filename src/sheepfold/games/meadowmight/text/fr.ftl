@@ -4,12 +4,12 @@
 ## Le jeu
 
 name = Meadowmight
-tagline = Fais grandir les pâturages tuile après tuile, clôture tes prairies, et ouvre la barrière là où le plus grand troupeau est le tien.
+tagline = Fais grandir les pâturages tuile après tuile, clôture tes prairies, et ouvre une limite là où la plus grande prairie est la tienne.
 credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu appartient à qui l’a imaginé. Sheepfold est un projet indépendant, sans aucun lien avec cette personne.
 
 ## Tuiles et prairies
 
-MM-1 = La limite entre deux tuiles voisines est fermée si l’une d’elles au moins y a une barrière ; si les deux en ont une, c’est une double barrière. Un côté qui donne sur une case vide n’est fermé que par la barrière de la tuile elle-même : le bord du plateau n’est pas une barrière. Voisin veut toujours dire à gauche, à droite, au-dessus ou au-dessous, jamais en diagonale. Les cases s’appellent x,y et se comptent depuis la tuile de départ en 0,0 : x vers la droite, y vers le bas ; 1,-2 se trouve donc un pas à droite et deux plus haut.
+MM-1 = La limite entre deux tuiles voisines est fermée si l’une d’elles au moins y a une barrière ; si les deux en ont une, c’est une double barrière. Un côté qui donne sur une case vide n’est fermé que par la barrière de la tuile elle-même : le bord du plateau n’est pas une barrière. Les cases voisines sont celles de gauche, de droite, du dessus et du dessous ; les diagonales ne comptent pas. Les cases s’appellent x,y et se comptent depuis la tuile de départ en 0,0 : x vers la droite, y vers le bas ; 1,-2 se trouve donc un pas à droite et deux plus haut.
     .title = Barrières
 MM-2 = Une tuile face cachée est fermée de tous les côtés et n’appartient à aucune prairie. Une tuile posée ou déplacée peut la recouvrir.
     .title = Face cachée
@@ -18,68 +18,68 @@ MM-3 = Une prairie se compose de toutes les tuiles visibles reliées entre elles
 
 ## Mise en place et tour
 
-MM-4 = Chacun prend les 5 Sheeple d’une couleur ; les couleurs inutilisées quittent le jeu. Les autres tuiles, mélangées, forment la pioche et chacun en reçoit 3 : tu commences donc avec 8 tuiles en main. Une tuile de plus est posée face visible en 0,0, tournée au hasard. Elle ne déclenche rien de ce qui se produit quand on pose une tuile ; ce qu’une maison ou une mare fait tant qu’elle est là vaut ici aussi.
+MM-4 = Chacun reçoit les 5 Sheeple de sa couleur ; les couleurs inutilisées quittent le jeu. Les autres tuiles, mélangées, forment la pioche et chacun en reçoit 3 : tu commences donc avec 8 tuiles en main. Une tuile de plus est posée face visible en 0,0, tournée au hasard. Elle ne déclenche rien de ce qui se produit quand on pose une tuile ; en revanche, l’effet durable d’une maison ou d’une mare (Wool Wolves) s’applique.
     .title = Mise en place
-MM-5 = Vous jouez dans le sens horaire ; le hasard désigne qui commence. À ton tour, tu choisis de POSER ou de CHANGER, puis tu pioches 1 tuile tant que la pioche n’est pas vide. Tout se fait dans l’ordre : la tuile est posée, puis un conflit est réglé, puis une tuile spéciale fait effet, puis on pioche. Qui n’a plus de tuiles passe son tour.
+MM-5 = Vous jouez dans le sens horaire ; le hasard désigne qui commence. À ton tour, tu choisis de POSER ou de CHANGER, puis tu pioches 1 tuile tant que la pioche n’est pas vide. Tout se fait dans l’ordre : la tuile est posée, tournée ou déplacée, puis un éventuel conflit est réglé, puis une tuile spéciale fait effet, puis tu pioches. Qui n’a plus de tuiles passe son tour.
     .title = Le tour
-MM-6 = POSER : pose une tuile de ta main face visible, tournée comme tu veux, sur une case vide voisine d’une tuile ou par-dessus une tuile face cachée. Ensuite, toutes les cases qui portent des tuiles doivent tenir dans 8 rangées et 8 colonnes ; là où des cases se sont vidées, il y a de nouveau de la place. La rotation est le nombre de quarts de tour dans le sens horaire, de 0 à 3 ; si deux rotations donnent les mêmes barrières, seul le plus petit nombre existe.
+MM-6 = POSER : pose une tuile de ta main face visible, tournée comme tu veux, sur une case vide voisine d’une tuile ou par-dessus une tuile face cachée. Ensuite, toutes les cases qui portent des tuiles doivent tenir dans 8 rangées et 8 colonnes (autres limites : MM-F1, MM-W1) ; les cases redevenues vides ne comptent plus. La rotation est le nombre de quarts de tour dans le sens horaire depuis la position de base de la tuile, de 0 à 3 ; si deux rotations donnent les mêmes barrières, seul le plus petit nombre existe.
     .title = Poser une tuile
-MM-7 = Tu ne peux pas poser un Sheeple si le Sheeple de quelqu’un d’autre doit se trouver dans la même prairie. On en juge dès qu’il est posé, avant que quoi que ce soit ne soit retourné : poser un Sheeple ne déclenche donc jamais de conflit. (Dans Fuzzy Fences, voir MM-F2.)
+MM-7 = Tu ne peux pas poser un Sheeple si sa prairie contient alors aussi un Sheeple adverse. On en juge dès qu’il est posé, avant que quoi que ce soit ne soit retourné face cachée : poser un Sheeple ne déclenche donc jamais de conflit. (Dans Fuzzy Fences, voir MM-F2.)
     .title = Poser un Sheeple
-MM-8 = CHANGER : nomme une tuile visible et la rotation que tu lui donnes, défausse 2 tuiles de ta main, puis elle tourne. Ses barrières doivent s’en trouver déplacées. Une tuile qui a une double barrière sur l’un de ses côtés ne peut pas tourner ; vers une tuile face cachée, toute barrière est une double barrière. Tu peux CHANGER avec tes deux dernières tuiles, mais seulement si la rotation est permise (dans Fuzzy Fences, un déplacement aussi, MM-F5). Les tuiles défaussées quittent le jeu, et tout le monde les voit. Dès que quelqu’un n’a plus de tuiles, la main et la pioche (ou sa propre pile) étant vides à la fin d’un tour, plus personne ne peut CHANGER.
+MM-8 = CHANGER : nomme une tuile visible et la rotation que tu veux lui donner, défausse 2 tuiles de ta main, puis elle tourne. Ses barrières doivent s’en trouver déplacées. Une tuile qui a une double barrière sur l’un de ses côtés ne peut pas tourner ; vers une tuile face cachée, toute barrière est une double barrière. Tu peux CHANGER même avec tes deux dernières tuiles, mais tu ne peux nommer qu’une rotation permise (dans Fuzzy Fences, un déplacement aussi, MM-F5). Les tuiles défaussées quittent le jeu, et tout le monde les voit. Dès que quelqu’un n’a plus de tuiles, sa main et la pioche (ou sa propre pile) étant vides à la fin d’un tour, plus personne ne peut CHANGER jusqu’à la fin de la partie.
     .title = Changer
 MM-9 = Si tu ne peux ni POSER ni CHANGER, tu défausses une tuile de ton choix, puis tu pioches comme d’habitude.
-    .title = Rien à faire
-MM-10 = La partie se termine quand plus personne n’a de tuiles.
+    .title = Aucun coup possible
+MM-10 = La partie se termine dès que plus personne n’a de tuiles.
     .title = La fin
 
 ## Conflit
 
 MM-11 = Un conflit éclate quand des prairies de propriétaires différents sont reliées par la tuile qui vient d’être posée, tournée, déplacée ou découverte. Cette tuile est la cause.
     .title = Quand il y a conflit
-MM-12 = Regarde le plateau après l’action et retire la cause par la pensée : sa case compte comme vide, et ce qui se trouve dessous reste caché. Tout ce que la cause atteint par des limites ouvertes se répartit en camps. Les parties qui appartenaient entièrement à une seule et même prairie avant l’action forment un camp (une tuile déplacée compte avec la prairie d’où elle vient) ; une partie qui mêle plusieurs anciennes prairies est un camp à elle seule. Un camp où se trouve un Sheeple prend part au conflit, les autres non. Si la cause est un Sheeple tourné ou déplacé, ce qu’il atteint encore de son ancienne prairie lutte pour sa couleur, même avec 0 tuile ; un Sheeple découvert lutte avec 0 tuile ; un Sheeple posé ne lutte pas. La taille d’un camp est le nombre de ses tuiles. Les moutons n’y ajoutent rien, et la cause ne compte ni comme tuile ni comme Sheeple.
+MM-12 = Regarde le plateau après l’action et retire la cause par la pensée : sa case compte comme vide, et ce qui se trouve dessous reste caché. Ce que la cause atteint par des limites ouvertes se divise alors en parties, et celles-ci forment les camps. Les parties qui appartenaient entièrement à une seule et même prairie avant l’action forment ensemble un camp (une tuile déplacée compte avec la prairie d’où elle vient) ; une partie qui mêle plusieurs anciennes prairies est un camp à elle seule. Un camp où se trouve un Sheeple lutte. Si la cause est un Sheeple tourné ou déplacé, le camp formé de ce qu’il atteint encore de son ancienne prairie lutte pour sa couleur, même avec 0 tuile ; un Sheeple découvert lutte avec 0 tuile ; un Sheeple posé ne lutte pas. Aucun autre camp ne lutte. La taille d’un camp est le nombre de ses tuiles. Les moutons n’y ajoutent rien, et la cause ne compte ni comme tuile ni comme Sheeple.
     .title = Les camps
-MM-13 = Le camp qui a le plus de tuiles gagne ; à égalité, celui qui a le plus de Sheeple. Si l’égalité demeure, l’action n’est pas permise, sauf si tous les camps à égalité appartiennent à une seule et même personne : alors ils gagnent ensemble.
+MM-13 = Parmi les camps en lutte, celui qui a le plus de tuiles gagne ; à égalité, celui qui a le plus de Sheeple. Si l’égalité demeure, l’action n’est pas permise, sauf si une seule et même personne est l’unique propriétaire de tous les camps à égalité : alors ils gagnent ensemble.
     .title = Qui gagne un conflit
-MM-14 = Tous les Sheeple de chaque camp en lutte qui n’a pas gagné sont retournés face cachée, à qui qu’ils soient ; les autres tuiles de ces camps restent en place. Si la cause est elle-même un Sheeple d’une autre couleur que celle du camp gagnant, elle est retournée aussi.
+MM-14 = Tous les Sheeple de chaque camp en lutte qui n’a pas gagné sont retournés face cachée, quel que soit leur propriétaire ; les autres tuiles de ces camps restent comme elles sont. Si la cause est elle-même un Sheeple d’une autre couleur que celle du camp gagnant, elle est retournée aussi.
     .title = Qui perd un conflit
 
 ## Points et piles
 
-MM-15 = Chaque prairie clôturée où tu as un Sheeple rapporte 1 point par tuile et 1 point par mouton neutre qui s’y trouvent, une seule fois, quel que soit le nombre de tes Sheeple. Le plus de points l’emporte ; à égalité, vous partagez la victoire.
+MM-15 = À la fin, chaque prairie clôturée où tu as un Sheeple rapporte 1 point par tuile et 1 point par mouton neutre qui s’y trouvent, une seule fois, quel que soit le nombre de tes Sheeple. Qui a le plus de points gagne ; à égalité, vous partagez la victoire.
     .title = Points
-MM-16 = Des tuiles d’une même case, seule celle du dessus compte, pour les barrières, les prairies, les tailles, les effets et les points. Quand elle s’en va, la case est vide, ou la tuile du dessous réapparaît telle qu’elle était. Une tuile déplacée règle d’abord son conflit, son ancienne case comptant comme vide ; puis la tuile du dessous réapparaît et règle le sien en tant que cause. Pour les deux, « avant » désigne le plateau avant tout le déplacement, ou avant la reprise du Sheeple. Si l’un des deux finit par une égalité interdite, rien de tout cela n’est permis. Le plateau peut se séparer en plusieurs morceaux.
-    .title = Piles et trous
+MM-16 = Des tuiles d’une même case, seule celle du dessus compte, pour les barrières, les prairies, les tailles, les effets et les points. Quand elle s’en va, la case est vide, ou la tuile du dessous réapparaît telle qu’elle était. Une tuile déplacée règle d’abord son conflit, son ancienne case comptant comme vide ; puis la tuile du dessous réapparaît et règle le sien en tant que cause. Pour les deux, « avant l’action » dans MM-12 veut dire avant tout le déplacement, ou avant la reprise du Sheeple (MM-W4). Si l’un des deux conflits finit par une égalité interdite, le déplacement ou la reprise n’est pas permis. Le plateau peut se séparer en plusieurs morceaux.
+    .title = Tuiles superposées et trous
 
 ## Variante Fuzzy Fences
 
 MM-F1 = Dans Fuzzy Fences, le plateau peut s’étendre sans limite.
     .title = Sans limite
-MM-F2 = Dans Fuzzy Fences, tu peux poser un Sheeple dans une prairie où d’autres ont les leurs. Un conflit n’éclate que si des prairies jusque-là séparées sont reliées et qu’au moins deux camps luttent, et pas si tous appartiennent à une seule et même personne.
+MM-F2 = Dans Fuzzy Fences, tu peux poser un Sheeple dans une prairie où d’autres ont les leurs. Un conflit n’éclate que si des prairies jusque-là séparées sont reliées et qu’au moins deux camps luttent, sauf si une seule et même personne est l’unique propriétaire de tous ces camps.
     .title = Prairies partagées
-MM-F3 = Dans Fuzzy Fences, le camp qui a le plus de propriétaires différents gagne le conflit ; à égalité, les tuiles puis les Sheeple décident comme d’habitude (MM-13). La couleur de la cause compte parmi les propriétaires du camp qui lutte pour elle. Tous les Sheeple des camps perdants sont retournés face cachée, même s’ils sont à quelqu’un qui possède aussi le camp gagnant ; seule la cause elle-même ne l’est jamais.
+MM-F3 = Dans Fuzzy Fences, le camp qui a le plus de propriétaires différents gagne le conflit ; à égalité, on continue comme dans MM-13 : les tuiles, puis les Sheeple. La couleur de la cause compte parmi les propriétaires du camp qui lutte pour elle. Tous les Sheeple des camps perdants sont retournés face cachée, même s’ils sont à quelqu’un qui possède aussi le camp gagnant ; seule la cause elle-même ne l’est jamais.
     .title = La diversité gagne
-MM-F4 = Dans Fuzzy Fences, chacun de tes Sheeple dans une prairie clôturée en rapporte les points : 1 par tuile et par mouton neutre, moins 1 pour chaque Sheeple des autres qui s’y trouve. Avec deux Sheeple, tu la comptes donc deux fois.
+MM-F4 = Dans Fuzzy Fences, chacun de tes Sheeple dans une prairie clôturée en rapporte les points : 1 par tuile et par mouton neutre, moins 1 pour chaque Sheeple adverse qui s’y trouve. Avec deux Sheeple, tu la comptes donc deux fois.
     .title = Points dans Fuzzy Fences
-MM-F5 = Dans Fuzzy Fences, pour CHANGER, tu peux déplacer une tuile au lieu d’en tourner une : une tuile visible avec un mouton neutre avance d’un pas sur une tuile voisine, visible ou cachée, et garde sa rotation. Elle ne peut pas franchir une double barrière, et vers une tuile face cachée toute barrière est une double barrière. Pour ce qu’elle laisse derrière elle et ce qu’elle recouvre, voir MM-16.
+MM-F5 = Dans Fuzzy Fences, pour CHANGER, tu peux déplacer une tuile au lieu d’en tourner une : une tuile visible avec un mouton neutre se déplace d’un pas sur une tuile voisine, visible ou face cachée, et garde sa rotation. Elle ne peut pas franchir une double barrière, et vers une tuile face cachée toute barrière est une double barrière. Pour ce qu’elle laisse derrière elle et ce qu’elle recouvre, voir MM-16.
     .title = Déplacer un mouton
 
 ## Variante Personal Piles
 
-MM-P1 = Dans Personal Piles, toutes les tuiles sauf la tuile de départ et les Sheeple sont réparties également en piles face cachée, une par personne ; un reste éventuel quitte le jeu sans être vu. Tu mélanges tes Sheeple à ta propre pile et tu y pioches tes 6 premières tuiles. Après ton tour, tu pioches 1 tuile de ta pile si tu en as moins en main que ta limite de 6 ; la tuile supplémentaire d’un arbre augmente ta limite de 1 pour de bon. Pour une partie moins conflictuelle, vous pouvez convenir de moins de Sheeple : avec 1 à 4, tu as les premiers de cette liste, d’après leurs barrières : open (aucune), single (une), corner (en coin), parallel (face à face), triple (trois). Une tuile piochée peut être, à chances égales, n’importe laquelle de ta pile et, si ce n’est pas un Sheeple, n’importe laquelle de celles que personne n’a encore piochées, le reste compris.
+MM-P1 = Dans Personal Piles, toutes les tuiles sauf la tuile de départ et les Sheeple sont réparties à parts égales en piles face cachée, une par personne ; un reste éventuel quitte le jeu sans être vu. Tu mélanges tes Sheeple à ta propre pile et tu y pioches tes 6 premières tuiles. Après ton tour, tu pioches 1 tuile de ta pile si tu en as moins en main que ta limite de 6 ; la tuile supplémentaire d’un arbre augmente ta limite de 1 pour de bon. Si vous voulez moins de conflits, vous pouvez convenir de moins de Sheeple : avec 1 à 4, chacun a les premiers de cette liste, d’après leurs barrières : open (aucune), single (une), corner (deux en angle), parallel (deux opposées), triple (trois). Une tuile piochée peut être, à chances égales, n’importe laquelle de ta pile ; si ce n’est pas un Sheeple, elle peut être, à chances égales, n’importe laquelle des autres tuiles que personne n’a encore piochées, le reste compris.
     .title = Personal Piles
 
 ## Extension Wool Wolves
 
-MM-W1 = Wool Wolves ajoute 12 tuiles spéciales à la pioche : 3 loups, 3 arbres, 3 mares et 3 maisons. Elles ont des barrières mais pas de mouton, et elles comptent comme tuiles. Le plateau peut atteindre 10 rangées et 10 colonnes (avec Fuzzy Fences, il n’a pas de limite). L’extension se combine avec les deux variantes.
+MM-W1 = Wool Wolves ajoute 12 tuiles spéciales à la pioche : 3 loups, 3 arbres, 3 mares et 3 maisons. Elles peuvent avoir des barrières mais n’ont pas de mouton, et elles comptent comme tuiles. Le plateau peut atteindre 10 rangées et 10 colonnes (avec Fuzzy Fences, il n’a pas de limite). L’extension se combine avec l’une des variantes ou avec les deux.
     .title = Tuiles spéciales
-MM-W2 = Quand tu poses un loup, chaque tuile visible voisine avec un mouton, neutre ou Sheeple de n’importe qui, peut fuir : elle avance une fois, d’un pas, sur n’importe quelle tuile voisine sauf le loup, et garde sa rotation. Ni les barrières, ni les maisons, ni MM-7 ne l’en empêchent. On sait de quelles tuiles il s’agit une fois réglé le conflit du loup lui-même ; une tuile retournée entre-temps ne fuit pas. Tu choisis l’ordre, et chaque déplacement règle aussitôt ses conflits (MM-11 à MM-14, MM-16). Quand tu as fini, celles de ces tuiles qui n’ont pas fui sont retournées face cachée ; les tuiles sans mouton et celles qui viennent d’être découvertes restent comme elles sont.
+MM-W2 = Quand tu poses un loup, chaque tuile visible voisine avec un mouton, neutre ou Sheeple de n’importe qui, peut fuir : tu la déplaces une fois, d’un pas, sur n’importe quelle tuile qui lui est voisine, visible ou face cachée, sauf le loup, et elle garde sa rotation. Ni les barrières, ni les maisons, ni MM-7 ne l’en empêchent. Les tuiles concernées sont fixées une fois réglé le conflit du loup lui-même ; une tuile retournée entre-temps ne fuit pas. Tu choisis l’ordre, et chaque déplacement règle aussitôt ses conflits (MM-11 à MM-14, MM-16). Quand tu as terminé, celles de ces tuiles qui n’ont pas fui, ou n’ont pas pu fuir, sont retournées face cachée ; les tuiles sans mouton et celles qui viennent d’être découvertes restent comme elles sont.
     .title = Loup
-MM-W3 = Quand tu poses un arbre, tu peux soit tourner gratuitement jusqu’à 2 tuiles différentes, l’une après l’autre, l’arbre lui-même compris, soit piocher une tuile de plus tant qu’il y en a. Les rotations suivent MM-8 et MM-W5, mais elles sont permises même quand plus personne ne peut CHANGER ; on ne déplace aucune tuile ainsi.
+MM-W3 = Quand tu poses un arbre, tu peux soit tourner gratuitement jusqu’à 2 tuiles différentes, l’une après l’autre, l’arbre lui-même compris, soit piocher une tuile de plus tant qu’il y en a. Les rotations suivent MM-8 et MM-W5, mais elles ne coûtent rien et sont permises même quand plus personne ne peut CHANGER ; on ne déplace aucune tuile ainsi.
     .title = Arbre
-MM-W4 = Dans une prairie qui rapporte des points, chaque tuile visible avec un mouton, neutre ou Sheeple, vaut 2 points de plus par mare voisine, même à travers les barrières et quelle que soit la prairie où se trouve la mare ; dans Fuzzy Fences, ces points font partie de ce que rapporte chacun de tes Sheeple. Si, une fois une mare posée et son conflit réglé, aucune tuile visible voisine n’a de mouton, tu peux reprendre en main l’un de tes Sheeple : un qui est visible, au-dessus de sa case. Pour ce qui était dessous, voir MM-16.
+MM-W4 = Dans une prairie qui rapporte des points, chaque tuile visible avec un mouton, neutre ou Sheeple, vaut 2 points de plus par mare voisine, même à travers les barrières et quelle que soit la prairie où se trouve la mare ; dans Fuzzy Fences, ces points font partie de ce que rapporte chacun de tes Sheeple. Quand tu poses une mare et qu’une fois son conflit réglé aucune tuile visible voisine n’a de mouton, tu peux reprendre en main l’un de tes Sheeple, à condition qu’il soit visible, sur le dessus de sa case. Pour ce qui était dessous, voir MM-16.
     .title = Mare
-MM-W5 = Une maison et toutes les tuiles voisines ne tournent jamais. Elles peuvent toutefois être déplacées, recouvertes ou retournées face cachée.
+MM-W5 = On ne tourne jamais une maison ni une tuile voisine d’une maison, pas même avec un arbre. Ces tuiles peuvent toutefois être déplacées, recouvertes ou retournées face cachée.
     .title = Maison
 
 ## Options
@@ -91,38 +91,38 @@ option-personal_piles = Personal Piles
 option-wool_wolves = Wool Wolves
     .help = 12 tuiles spéciales : loups, arbres, mares et maisons.
 option-sheeple = Sheeple
-    .help = Combien de Sheeple a chacun, de 1 à 5 ; ne compte que dans Personal Piles.
+    .help = Combien de Sheeple a chaque personne, de 1 à 5 ; ne compte que dans Personal Piles.
 
 ## Choses
 
 type-blank-open = herbe sans barrière
-type-blank-single = herbe à une barrière
-type-blank-corner = herbe à barrière en coin
-type-blank-parallel = herbe à deux barrières face à face
-type-blank-triple = herbe à trois barrières
+type-blank-single = herbe avec une barrière
+type-blank-corner = herbe avec deux barrières en angle
+type-blank-parallel = herbe avec deux barrières opposées
+type-blank-triple = herbe avec trois barrières
 type-blank-closed = herbe fermée tout autour
 type-neutral-open = mouton sans barrière
-type-neutral-single = mouton à une barrière
-type-neutral-corner = mouton à barrière en coin
-type-neutral-parallel = mouton à deux barrières face à face
-type-neutral-triple = mouton à trois barrières
+type-neutral-single = mouton avec une barrière
+type-neutral-corner = mouton avec deux barrières en angle
+type-neutral-parallel = mouton avec deux barrières opposées
+type-neutral-triple = mouton avec trois barrières
 type-tree-open = arbre sans barrière
-type-tree-corner = arbre à barrière en coin
-type-tree-triple = arbre à trois barrières
+type-tree-corner = arbre avec deux barrières en angle
+type-tree-triple = arbre avec trois barrières
 type-pond-open = mare sans barrière
-type-pond-corner = mare à barrière en coin
-type-pond-triple = mare à trois barrières
-type-house-single = maison à une barrière
-type-house-parallel = maison à deux barrières face à face
+type-pond-corner = mare avec deux barrières en angle
+type-pond-triple = mare avec trois barrières
+type-house-single = maison avec une barrière
+type-house-parallel = maison avec deux barrières opposées
 type-house-closed = maison fermée tout autour
-type-wolf-single = loup à une barrière
-type-wolf-parallel = loup à deux barrières face à face
+type-wolf-single = loup avec une barrière
+type-wolf-parallel = loup avec deux barrières opposées
 type-wolf-closed = loup fermé tout autour
 type-sheeple-open = Sheeple sans barrière
-type-sheeple-single = Sheeple à une barrière
-type-sheeple-corner = Sheeple à barrière en coin
-type-sheeple-parallel = Sheeple à deux barrières face à face
-type-sheeple-triple = Sheeple à trois barrières
+type-sheeple-single = Sheeple avec une barrière
+type-sheeple-corner = Sheeple avec deux barrières en angle
+type-sheeple-parallel = Sheeple avec deux barrières opposées
+type-sheeple-triple = Sheeple avec trois barrières
 type-down = une tuile face cachée
 type-unknown = une tuile qui reste secrète
 kind-blank = herbe
@@ -165,11 +165,11 @@ log-start = La tuile de départ en 0,0 : { $type }, rotation { $rot }.
 log-deal = { $who } reçoit : { $type }.
 log-play = { $who } pose en { $cell } : { $type }, rotation { $rot }.
 log-turn = { $who } donne à la tuile en { $cell } la rotation { $rot }.
-log-move = { $who } déplace la tuile de { $cell } en { $cell2 }.
+log-move = { $who } déplace la tuile de { $cell } sur { $cell2 }.
 log-discard = { $who } défausse : { $type }.
 log-draw = { $who } pioche une tuile de plus.
-log-draw-type = Pioche : { $type }.
-log-recall = { $who } reprend le Sheeple en { $cell }.
+log-draw-type = On pioche : { $type }.
+log-recall = { $who } reprend en main le Sheeple en { $cell }.
 log-done = { $who } a terminé.
 log-undo = { $who } a repris un coup.
 
@@ -177,7 +177,7 @@ log-undo = { $who } a repris un coup.
 
 note-stuck = { $who } ne pouvait ni poser ni changer.
 note-covered-down = Une tuile face cachée en { $cell } est recouverte.
-note-covered-up = En { $cell }, voici ce qui est recouvert : { $type }.
+note-covered-up = En { $cell }, on recouvre : { $type }.
 note-double-fence =
     { $n ->
         [one] Cela fait { $n } double barrière.
@@ -185,8 +185,8 @@ note-double-fence =
     }
 note-joined-others =
     { $n ->
-        [one] { $who } partage cette prairie avec { $n } Sheeple de quelqu’un d’autre.
-       *[other] { $who } partage cette prairie avec { $n } Sheeple des autres.
+        [one] { $who } partage cette prairie avec { $n } Sheeple adverse.
+       *[other] { $who } partage cette prairie avec { $n } Sheeple adverses.
     }
 note-meadows-joined = { $n } prairies n’en font plus qu’une.
 note-conflict = Conflit en { $cell } ! { $n } camps sont en lutte.
@@ -207,15 +207,15 @@ note-won =
     }
 note-won-shared =
     { $tiles ->
-        [one] Le camp aux { $n } propriétaires gagne le conflit avec { $tiles } tuile.
-       *[other] Le camp aux { $n } propriétaires gagne le conflit avec { $tiles } tuiles.
+        [one] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuile.
+       *[other] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuiles.
     }
 note-turned-down =
     { $n ->
         [one] { $who } : { $n } Sheeple est retourné face cachée.
        *[other] { $who } : { $n } Sheeple sont retournés face cachée.
     }
-note-returned = En { $cell }, voici ce qui réapparaît : { $type }.
+note-returned = En { $cell }, on découvre : { $type }.
 note-frightened =
     { $n ->
         [one] Le loup effraie { $n } tuile.
@@ -226,17 +226,17 @@ note-caught =
         [one] { $n } tuile n’a pas fui : elle est retournée face cachée.
        *[other] { $n } tuiles n’ont pas fui : elles sont retournées face cachée.
     }
-note-tree-idle = L’arbre n’a rien à tourner, et il n’y a rien à piocher.
+note-tree-idle = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
 note-pond-idle = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
 note-meadow-enclosed =
     { $points ->
-        [one] Une prairie de { $who } est clôturée et vaut { $points } point.
-       *[other] Une prairie de { $who } est clôturée et vaut { $points } points.
+        [one] { $who } : une prairie est clôturée et vaut { $points } point.
+       *[other] { $who } : une prairie est clôturée et vaut { $points } points.
     }
 note-meadow-enclosed-shared =
     { $points ->
-        [one] Une prairie à { $n } propriétaires est clôturée : { $points } point par Sheeple, moins les Sheeple des autres.
-       *[other] Une prairie à { $n } propriétaires est clôturée : { $points } points par Sheeple, moins les Sheeple des autres.
+        [one] Une prairie à { $n } propriétaires est clôturée : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+       *[other] Une prairie à { $n } propriétaires est clôturée : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
 note-meadow-opened =
     { $points ->
@@ -245,14 +245,14 @@ note-meadow-opened =
     }
 note-meadow-opened-shared =
     { $points ->
-        [one] Une prairie clôturée à { $n } propriétaires est perdue : { $points } point par Sheeple.
-       *[other] Une prairie clôturée à { $n } propriétaires est perdue : { $points } points par Sheeple.
+        [one] Une prairie clôturée à { $n } propriétaires est perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+       *[other] Une prairie clôturée à { $n } propriétaires est perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
-note-beyond = Le plateau passe à { $columns } sur { $rows } : ici, il n’a pas de limite.
+note-beyond = Le plateau passe à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
 note-wide-board = Le plateau passe à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
 note-limit-raised = { $who } peut désormais avoir { $n } tuiles en main.
 note-pile-empty = { $who } a pioché la dernière tuile de sa pile.
-note-deck-empty = La dernière tuile de la pioche est piochée.
+note-deck-empty = La pioche est vide : sa dernière tuile vient d’être piochée.
 note-change-over = { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
 note-passed-over = { $who } n’a plus de tuiles et passe son tour.
 note-over = Plus personne n’a de tuiles : la partie est finie.
@@ -267,7 +267,7 @@ note-scored =
 part-tiles = Tuiles
 part-sheep = Moutons neutres
 part-ponds = Mares
-part-rivals = Sheeple des autres
+part-rivals = Sheeple adverses
 tally-deck =
     { $n ->
         [0] Pioche vide
@@ -275,11 +275,11 @@ tally-deck =
        *[other] Pioche : { $n } tuiles
     }
 tally-span = Plateau : { $n } sur { $n } au plus
-tally-no-change = Plus de CHANGEMENT
+tally-no-change = On ne peut plus CHANGER
 tally-discards = Défausse :
 tally-below = Tuiles sous d’autres :
 tally-turn = CHANGER : { $cell } prend la rotation { $rot }.
-tally-move = CHANGER : { $cell } avance sur { $cell2 }.
+tally-move = CHANGER : { $cell } se déplace sur { $cell2 }.
 tally-columns = Colonnes { $first } à { $last }
 hand-tiles =
     { $n ->
@@ -292,10 +292,10 @@ head-hand = main
 head-pile = pile
 head-meadow = prairie
 head-tiles = tuiles
-head-worth = vaut
+head-worth = valeur
 sign-down = face cachée
 sign-new = changé
 
 ## Les signes dans le terminal
 
-board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste dit à qui sont ces Sheeple, combien de tuiles elle compte et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
+board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
