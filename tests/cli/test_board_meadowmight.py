@@ -5,12 +5,10 @@ from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import replace
 from functools import cache
-from io import StringIO
 from itertools import product
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
@@ -23,6 +21,7 @@ from sheepfold.games.meadowmight import components
 from sheepfold.games.meadowmight.components import TYPES
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 from sheepfold.language import LANGUAGES, Language
+from tests.cli.pictures import rendered
 
 BOARD = board_of("meadowmight")
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fi"]
@@ -124,14 +123,6 @@ def two(*moves: str, start: str = "blank-single 1", dealt: Any = (), **options: 
 
 def teller_of(match: Match, lang: str = "en") -> Teller:
     return Teller(match.game, Language(lang, "meadowmight"), NAMES[: match.players])
-
-
-def rendered(thing: Any, width: int, *, coloured: bool = False) -> str:
-    file = StringIO()
-    system: Any = "truecolor" if coloured else None
-    console = Console(file=file, width=width, force_terminal=coloured, color_system=system)
-    console.print(thing)
-    return file.getvalue()
 
 
 def screen(

@@ -3,11 +3,9 @@
 import re
 from collections.abc import Sequence
 from copy import deepcopy
-from io import StringIO
 from typing import Any
 
 import pytest
-from rich.console import Console
 
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
@@ -20,6 +18,7 @@ from sheepfold.games.sheepland import components
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import LANGUAGES, Language
+from tests.cli.pictures import rendered
 
 BOARD = board_of("sheepland")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
@@ -79,14 +78,6 @@ def three(*moves: str, **options: bool) -> Match:
 
 def teller_of(match: Match, lang: str = "en") -> Teller:
     return Teller(match.game, Language(lang, "sheepland"), NAMES[: match.players])
-
-
-def rendered(thing: Any, width: int, *, coloured: bool = False) -> str:
-    file = StringIO()
-    system: Any = "truecolor" if coloured else None
-    console = Console(file=file, width=width, force_terminal=coloured, color_system=system)
-    console.print(thing)
-    return file.getvalue()
 
 
 def screen(

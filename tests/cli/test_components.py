@@ -64,7 +64,7 @@ def test_simulations_and_checks_take_ones_own_box(island: Path, tmp_path: Path):
         (("{", "["), "this is no JSON"),
         (
             ('"game": "sheepland"', '"game": "te_kuiti"'),
-            "these are for 'te_kuiti', not 'sheepland'",
+            "must be 'sheepland', not 'te_kuiti'",
         ),
     ],
 )

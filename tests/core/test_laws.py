@@ -6,7 +6,8 @@ import pytest
 
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.actions import ActionSpace
-from sheepfold.core.laws import Broken, Inspector, law_3_texts_parse
+from sheepfold.core.inspector import Inspector
+from sheepfold.core.laws import Broken, law_3_texts_parse
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.te_kuiti import TeKuiti, rules
 from sheepfold.games.te_kuiti.state import Field

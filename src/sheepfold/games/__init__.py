@@ -44,8 +44,8 @@ def make(name: str, components: Components = None) -> AnyGame:
     if data is None:
         raise SetupError("components: line 1: null is no object")
     if isinstance(data, dict) and data.get("game", name) != name:
-        line = line_of(components, ("game",))
-        raise SetupError(f"components: line {line}: these are for {data['game']!r}, not {name!r}")
+        line, game = line_of(components, ("game",)), data["game"]
+        raise SetupError(f"components: line {line}: game: must be {name!r}, not {game!r}")
     try:
         return GAMES[name](data)
     except ComponentError as error:

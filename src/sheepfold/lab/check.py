@@ -8,7 +8,8 @@ from sheepfold import bots, games
 from sheepfold.bots.bot import Bot
 from sheepfold.core import record as records
 from sheepfold.core.errors import RecordError, SetupError
-from sheepfold.core.laws import Broken, Findings, Inspector, law_3_texts_parse
+from sheepfold.core.inspector import Findings, Inspector
+from sheepfold.core.laws import Broken, law_3_texts_parse
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng

@@ -1,7 +1,6 @@
 """An owner's tiles: what may be changed is played with, what may not is refused with its line."""
 
 import json
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -10,26 +9,17 @@ import pytest
 import sheepfold
 from sheepfold import games
 from sheepfold.core.errors import SetupError
-from sheepfold.core.laws import Inspector
+from sheepfold.core.inspector import Inspector
 from sheepfold.core.playout import playout
 from sheepfold.core.rng import Plain
 from sheepfold.lab.habits import habits_of
+from tests.games.boxes import places, put
 
 TEXT = games.own_components("meadowmight")
 OWN: dict[str, Any] = json.loads(TEXT)
 TILES: list[dict[str, Any]] = OWN["tiles"]
 IDS = [tile["id"] for tile in TILES]
 Path = tuple[str | int, ...]
-
-
-def put(box: Any, path: Path, value: Any) -> Any:
-    """Put a value in its place and return what was there, if anything."""
-    *way, last = path
-    for part in way:
-        box = box[part]
-    before = box.get(last) if isinstance(box, dict) else box[last]
-    box[last] = value
-    return before
 
 
 def changed(*changes: tuple[Path, Any]) -> dict[str, Any]:
@@ -241,18 +231,6 @@ def test_a_file_that_is_no_components_is_refused(text: str) -> None:
 # No value whatever makes it crash
 
 VALUES: tuple[Any, ...] = (None, [], {}, "x", -1, 10**9, True, "", "N", 2)
-
-
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to every value in components: leaves, and what holds them."""
-    if path:
-        yield path
-    if isinstance(value, dict):
-        for key in value:
-            yield from places(value[key], (*path, key))
-    if isinstance(value, list):
-        for number, one in enumerate(value):
-            yield from places(one, (*path, number))
 
 
 def accepted(box: Any) -> bool:

@@ -6,7 +6,6 @@ that its player takes; that a player was stuck (MM-9) is not held against his ot
 imagined is counted exactly: every number the generator could give is tried.
 """
 
-from collections.abc import Callable, Iterator
 from fractions import Fraction
 from typing import Any, NamedTuple
 
@@ -20,6 +19,7 @@ from sheepfold.core.record import Event, Undo
 from sheepfold.core.rng import Plain
 from sheepfold.games.meadowmight import setup, turns
 from sheepfold.games.meadowmight.components import OTHERS, TYPES
+from tests.games.every_draw import every_draw
 
 SHEEPLE = tuple(word for word in TYPES if word.startswith("sheeple"))
 Words = tuple[str, ...]  # in order
@@ -176,36 +176,6 @@ def taken(odds: Odds, seat: int, word: str) -> Odds:
 
 
 # What is imagined
-
-
-class Scripted:
-    """A generator that gives the numbers of a script, then zeros; it remembers the choices."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script = script
-        self.sizes: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.sizes.append(n)
-        return self.script[len(self.sizes) - 1] if len(self.sizes) <= len(self.script) else 0
-
-
-def every_draw(make: Callable[[Scripted], Any]) -> Iterator[tuple[Any, Fraction]]:
-    """What a generator can lead to, each with its probability."""
-    script: list[int] = []
-    while True:
-        rng = Scripted(script)
-        made = make(rng)
-        chance = Fraction(1)
-        for size in rng.sizes:
-            chance /= size
-        yield made, chance
-        script = (script + [0] * len(rng.sizes))[: len(rng.sizes)]
-        while script and script[-1] == rng.sizes[len(script) - 1] - 1:
-            script.pop()
-        if not script:
-            return
-        script[-1] += 1
 
 
 def described(state: Any) -> World:

@@ -1,7 +1,6 @@
 """An owner's cards, towns and tables: played with, embedded in records, or refused with a line."""
 
 import json
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -10,13 +9,14 @@ import sheepfold
 from sheepfold import games
 from sheepfold.core.components import ComponentError
 from sheepfold.core.errors import SetupError
-from sheepfold.core.laws import Inspector
+from sheepfold.core.inspector import Inspector
 from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import SheepAndThief
 from sheepfold.games.sheep_and_thief.components import default
 from sheepfold.lab.habits import habits_of
+from tests.games.boxes import places
 
 OWN = games.own_components("sheep_and_thief")
 Path = tuple[str | int, ...]
@@ -192,7 +192,7 @@ def test_a_river_that_nothing_continues() -> None:
 @pytest.mark.parametrize(
     ("text", "reason"),
     [
-        ("", "components: line 1: Expecting value"),
+        ("", "components: line 1: the file is empty"),
         ("{\n}", "components: line 1: the key 'game' is missing"),
         (OWN.replace('"rows": 4,', '"rows": 4, "rows": 4,'), "the key 'rows' stands twice"),
         (OWN.replace('"rows": 4,', '"rows": NaN,'), "NaN is no number"),
@@ -206,15 +206,6 @@ def test_a_damaged_file_is_refused(text: str, reason: str) -> None:
 
 
 # Whatever a file holds
-
-
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """All places of the components, those of containers too."""
-    if path:
-        yield path
-    if isinstance(value, dict | list):
-        for key, inner in value.items() if isinstance(value, dict) else enumerate(value):
-            yield from places(inner, (*path, key))
 
 
 def made(components: dict[str, Any]) -> SheepAndThief | str:

@@ -2,7 +2,6 @@
 
 import json
 import re
-from collections.abc import Iterator
 from copy import deepcopy
 from typing import Any
 
@@ -11,10 +10,11 @@ import pytest
 import sheepfold
 from sheepfold import games
 from sheepfold.core.errors import SetupError
-from sheepfold.core.laws import Inspector
+from sheepfold.core.inspector import Inspector
 from sheepfold.core.playout import playout
 from sheepfold.core.rng import Plain
 from sheepfold.lab.habits import habits_of
+from tests.games.boxes import places, put
 
 TEXT = games.own_components("sheepland")
 OWN: dict[str, Any] = json.loads(TEXT)
@@ -27,16 +27,6 @@ def changed(*changes: tuple[Path, Any]) -> dict[str, Any]:
     for path, value in changes:
         put(box, path, value)
     return box
-
-
-def put(box: Any, path: Path, value: Any) -> Any:
-    """Put a value in its place and return what was there, if anything."""
-    *way, last = path
-    for part in way:
-        box = box[part]
-    before = box.get(last) if isinstance(box, dict) else box[last]
-    box[last] = value
-    return before
 
 
 def another_island() -> dict[str, Any]:
@@ -227,18 +217,6 @@ def test_a_refusal_of_a_file_names_the_line(old: str, new: str, message: str) ->
 # No value whatever makes it crash
 
 VALUES: tuple[Any, ...] = (None, [], {}, "x", -1, 10**9, True)
-
-
-def places(value: Any, path: Path = ()) -> Iterator[Path]:
-    """The way to every value in components: leaves, and what holds them."""
-    if path:
-        yield path
-    if isinstance(value, dict):
-        for key in value:
-            yield from places(value[key], (*path, key))
-    if isinstance(value, list):
-        for number, one in enumerate(value):
-            yield from places(one, (*path, number))
 
 
 def accepted(box: Any) -> bool:

@@ -5,7 +5,6 @@ exactly: every number the generator could give is tried.
 """
 
 from collections import Counter
-from collections.abc import Callable, Iterator
 from dataclasses import replace
 from fractions import Fraction
 from itertools import permutations
@@ -18,6 +17,7 @@ from sheepfold.core.laws import slots, viewers
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Event, Undo
 from sheepfold.core.rng import Plain
+from tests.games.every_draw import every_draw
 
 TERRAINS = ("field", "mountain", "desert", "swamp", "forest", "pasture")
 PLAYERS = (2, 3, 4)
@@ -65,36 +65,6 @@ def possible(match: sheepfold.Match, viewer: int) -> dict[Hands, Fraction]:
 
 
 # What is imagined
-
-
-class Scripted:
-    """A generator that gives the numbers of a script, then zeros; it remembers the choices."""
-
-    def __init__(self, script: list[int]) -> None:
-        self.script = script
-        self.sizes: list[int] = []
-
-    def below(self, n: int) -> int:
-        self.sizes.append(n)
-        return self.script[len(self.sizes) - 1] if len(self.sizes) <= len(self.script) else 0
-
-
-def every_draw(make: Callable[[Scripted], Any]) -> Iterator[tuple[Any, Fraction]]:
-    """What a generator can lead to, each with its probability."""
-    script: list[int] = []
-    while True:
-        rng = Scripted(script)
-        made = make(rng)
-        chance = Fraction(1)
-        for size in rng.sizes:
-            chance /= size
-        yield made, chance
-        script = (script + [0] * len(rng.sizes))[: len(rng.sizes)]
-        while script and script[-1] == rng.sizes[len(script) - 1] - 1:
-            script.pop()
-        if not script:
-            return
-        script[-1] += 1
 
 
 def hands(match: sheepfold.Match, world: Any) -> Hands:

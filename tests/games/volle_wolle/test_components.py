@@ -9,7 +9,7 @@ import pytest
 import sheepfold
 from sheepfold import bots, games
 from sheepfold.core.errors import SetupError
-from sheepfold.core.laws import Inspector
+from sheepfold.core.inspector import Inspector
 from sheepfold.core.playout import playout
 from sheepfold.core.rng import Plain
 from sheepfold.lab.habits import habits_of
