@@ -31,7 +31,7 @@ def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -
     report = inspect(Part(name, number, range(expected.GAMES)))
     assert report.violation is None, f"{report.violation}\n{report.record}"
     assert report.findings.games == expected.GAMES
-    assert report.findings.secrets > expected.GAMES
+    assert report.findings.secrets > expected.GAMES // 4  # short matches are looked at less often
     settings = report.players, report.options
     assert report.findings.rulings <= expected.possible(*settings)
     assert expected.sure(*settings) <= report.findings.rulings

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from sheepfold.core import options as option_values
 from sheepfold.core.laws import (
     Chooser,
     law_1_somebody_can_act,
@@ -27,7 +28,7 @@ from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.record import Event, Move, Record
 from sheepfold.core.rng import Plain
 
-DEAR = 2  # positions at which a match of usual length is looked at closely
+DEAR = 3  # positions at which a match of the greatest length is looked at closely
 COPIES = 4  # every so many positions a copy is looked at
 
 
@@ -52,7 +53,7 @@ class Findings:
 class Inspector:
     """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move.
 
-    Unless set, that is about `DEAR` times in a match as long as those before.
+    Unless set, that is seldom enough for long games: about `DEAR` times in the longest possible.
     """
 
     def __init__(
@@ -61,9 +62,8 @@ class Inspector:
         self.game = game
         self.players = players
         self.options = options
-        self.sample = sample or 16
-        self.adapts = sample is None
-        self.decisions = 0
+        bound = game.bound(players, option_values.build(game.options, options))
+        self.sample = max(16, bound // DEAR) if sample is None else sample
         self.findings = Findings()
         self.match: Match | None = None  # the one under inspection, for a report
 
@@ -94,9 +94,6 @@ class Inspector:
         law_3_records_replay(match)
         law_3_seed_and_moves_replay(match)
         self.findings.games += 1
-        self.decisions += decisions
-        if self.adapts:
-            self.sample = max(16, self.decisions // self.findings.games // DEAR)
 
     def inspect_record(self, record: Record, chooser: Chooser) -> None:
         """Every position of a recorded match; how a reported violation is looked at again."""

@@ -241,13 +241,17 @@ class Puzzle:
                 if not barred or known.unplaced[seat]:
                     continue
                 more = known.unlaid(seat) - len(barred) if last else 0
-                weights = self.weights[known.number, seat] = []
+                weights, before = [], len(bars)
                 for bar in (*barred, *(barred[-1:] * more)):
                     room = sum(card not in bar for card in self.pool)
                     if alone:  # what others took that would have done here
                         room -= sum(bar <= earlier for earlier in bars)
                     weights.append(Weight(len(bars), room, len(self.pool) - len(bars)))
                     bars.append(bar)
+                if all(weight.room > 0 for weight in weights):
+                    self.weights[known.number, seat] = weights
+                else:  # no card that was never seen would do: one of them is a known one
+                    del bars[before:]
         self.unit = lcm(*(weight.room for several in self.weights.values() for weight in several))
 
     def refund(self, weight: Weight) -> int:
