@@ -80,3 +80,22 @@ def test_moves_and_rulings_may_be_asked_for_in_part(tmp_path: Path):
     assert "sheeple-open" in listed
     assert "neutral" not in listed
     assert done.stdout.count("MM-7  ") == 2
+
+
+def test_a_question_about_a_typed_draw_does_not_tell_anothers_tile(tmp_path: Path):
+    """Player 1 asks for the last draw back: player 2's starting tile."""
+    words = ["--seats", "person,person", "--seed", "none"]
+    lines = ["first 0", "tile 0 field", "tile 1 swamp", "undo", "no"]
+    done = sheepfold("play", "sheepland", *words, data=tmp_path, lines=lines)
+    asked = done.stdout.split("Player 1> ")[1]
+    assert "Take the draw a secret choice back" in asked
+    assert "swamp" not in asked.partition("[y/N]")[0]
+
+
+def test_undo_may_be_asked_for_while_a_draw_is_due(tmp_path: Path):
+    words = ["--seats", "person,person", "--seed", "none", "--no-confirm"]
+    lines = ["first 0", "fence a1N", "fence b1N", "flip c3", "undo", "no", "no"]
+    done = sheepfold("play", "te_kuiti", *words, data=tmp_path, lines=lines)
+    assert done.returncode == 0
+    assert "Player 2, do you take flip c3 back?" in done.stdout
+    assert done.stderr == ""

@@ -1,7 +1,8 @@
 """All laws on every configuration of every game, and the rulings those games must meet.
 
-What they must meet is said by `expected/<game>.py`: `GAMES` per configuration, the rulings
-`possible` there and those `sure` to be met, the notes of what `happens`.
+What they must meet is said by `expected/<game>.py`: `GAMES` per configuration, how often the dear
+laws are asked (`SAMPLE`, by players, where not as usual), the rulings `possible` there and those
+`sure` to be met, the notes of what `happens`.
 """
 
 from importlib import import_module
@@ -28,10 +29,12 @@ def label(configuration: tuple[str, int]) -> str:
 def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -> None:
     name, number = configuration
     expected = import_module(f"tests.laws.expected.{name}")
-    report = inspect(Part(name, number, range(expected.GAMES)))
+    players, _ = games.make(name).configurations()[number]
+    sample = expected.SAMPLE.get(players)
+    report = inspect(Part(name, number, range(expected.GAMES), sample=sample))
     assert report.violation is None, f"{report.violation}\n{report.record}"
     assert report.findings.games == expected.GAMES
-    assert report.findings.secrets > expected.GAMES // 4  # short matches are looked at less often
+    assert report.findings.secrets > expected.GAMES
     settings = report.players, report.options
     assert report.findings.rulings <= expected.possible(*settings)
     assert expected.sure(*settings) <= report.findings.rulings

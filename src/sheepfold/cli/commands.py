@@ -8,7 +8,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sheepfold import CHANCE, IllegalMove, Match, SheepfoldError
+from sheepfold import CHANCE, WATCHER, IllegalMove, Match, SheepfoldError
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import Closed
@@ -39,7 +39,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
     """Freely if nothing new was seen; else only if everybody agrees, and bots do not."""
     match = table.match
     if match.chance_is_typed and match.moves and match.moves[-1].by == CHANCE:
-        return undo_draw(table)
+        return undo_draw(table, seat)
     last = next((move for move in reversed(match.moves) if move.by >= 0), None)
     if last is None or (table.bots and all(move.by != seat for move in match.moves)):
         return refuse(table, seat, IllegalMove(UNDO_REFUSED, "undo"))
@@ -59,10 +59,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
 
 def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
     """The mover's own will if it is free; else the other people's; who plays alone decides."""
-    move = as_seen(table.match, seat, last)
-    if "?" in move.split():
-        move = table.language.say("secret-choice")
-    facts = {"mover": table.names[last.by], "move": move}
+    facts = {"mover": table.names[last.by], "move": as_seen(table, seat, last)}
     others = [person for person in table.people if person != last.by]
     if free:
         return table.screen.agrees("undo-mover", usual=False, **facts)
@@ -77,9 +74,9 @@ def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
     )
 
 
-def undo_draw(table: Table) -> bool:
+def undo_draw(table: Table, seat: int) -> bool:
     """A draw that was typed wrongly is taken back by those at the table."""
-    draw = table.match.moves[-1].text
+    draw = as_seen(table, seat, table.match.moves[-1])
     if not table.screen.agrees("undo-draw", usual=False, move=draw):
         table.screen.say("undo-refused")
         return False
@@ -87,12 +84,12 @@ def undo_draw(table: Table) -> bool:
     return True
 
 
-def as_seen(match: Match, seat: int, move: Move) -> str:
-    """The text of a move as a seat knows it: the question must not tell a secret choice."""
-    lines = zip(match.events, match.log(seat), strict=True)
-    known = [shown for event, shown in lines if event == move]
-    assert isinstance(known[-1], Move)
-    return known[-1].text
+def as_seen(table: Table, seat: int, move: Move) -> str:
+    """A move as a seat knows it: no question may tell another's secret."""
+    log = table.match.log(WATCHER if seat == CHANCE else seat)
+    lines = zip(table.match.events, log, strict=True)
+    text = [str(shown) for event, shown in lines if event == move][-1].partition(" ")[2]
+    return table.language.say("secret-choice") if "?" in text.split() else text
 
 
 def rules(table: Table, _: int, asked: str) -> bool:

@@ -28,6 +28,7 @@ class Part:
     configuration: int
     seeds: range
     components: str | None = None  # an owner's, the text of a file
+    sample: int | None = None  # how often the dear laws are asked, see `Inspector`
 
 
 @dataclass(frozen=True)
@@ -87,7 +88,7 @@ def inspect(part: Part) -> Report:
     game = games.make(part.game, part.components)
     players, options = game.configurations()[part.configuration]
     makers = [*bots.BOTS.values(), *habits_of(part.game).values()]
-    inspector = Inspector(game, players, options)
+    inspector = Inspector(game, players, options, sample=part.sample)
     for seed in part.seeds:
         choosers = cast(makers, players, Plain("choosers", seed), game)
         try:

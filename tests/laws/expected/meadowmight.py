@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from typing import Any
 
 GAMES = 5
+SAMPLE: dict[int, int] = {}
 MANY = 3  # Sheeple of each player, with which conflicts are sure
 
 # MM-W4 refuses to recall a Sheeple where there is no pond.
