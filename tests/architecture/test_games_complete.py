@@ -23,6 +23,7 @@ FILES = (
     "components.json",
     "components.py",
     "game.py",
+    "memory.py",
     "rules.py",
     "state.py",
     "view.py",

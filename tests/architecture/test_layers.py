@@ -15,7 +15,10 @@ MAY_IMPORT = {
     "bots": {"core", "games"},
     "lab": {"core", "games", "bots"},
     "language": {"core", "games"},
-    "cli": {"core", "games", "bots", "lab", "language", ""},
+    "store": {"core"},
+    "server": {"core", "games", "bots", "language", "store", ""},
+    "load": {"core", "games", "bots", ""},  # a client: it knows the server's address, not its code
+    "cli": {"core", "games", "bots", "lab", "language", "store", "server", "load", ""},
     "": {"core", "games"},  # the package itself, `import sheepfold`
     "__main__": {"cli"},
 }

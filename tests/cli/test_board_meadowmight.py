@@ -13,10 +13,10 @@ import pytest
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.boards.meadowmight_hand import picture
-from sheepfold.cli.story import Step, Story
 from sheepfold.core.protocol import Note
 from sheepfold.core.record import Move
 from sheepfold.core.rng import Plain
+from sheepfold.core.story import Step, Story
 from sheepfold.games.meadowmight import components
 from sheepfold.games.meadowmight.components import TYPES
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
@@ -24,6 +24,7 @@ from sheepfold.language import LANGUAGES, Language
 from tests.cli.pictures import rendered
 
 BOARD = board_of("meadowmight")
+GAME = games.make("meadowmight")
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Fi"]
 WIDTHS = (60, 80, 120)
 PILES: list[dict[str, Any]] = [
@@ -194,7 +195,7 @@ def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
             for one in tellers:
                 assert all(BOARD.tell(step, one, faces=True))
             assert BOARD.farewell(step) is None
-        assert len(BOARD.remembered(steps, match.view(viewer))) == len(steps)
+        assert len(GAME.remembered(steps, match.view(viewer))) == len(steps)
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -548,7 +549,7 @@ def test_every_type_and_note_has_words(lang: str):
 
 def hidden_lines(match: Match, viewer: int) -> list[str]:
     steps = Story(match, viewer).steps
-    found = BOARD.remembered(steps, match.view(viewer))
+    found = GAME.remembered(steps, match.view(viewer))
     return [str(step.event) for step, gone in zip(steps, found, strict=True) if gone]
 
 
@@ -576,7 +577,7 @@ def test_the_log_does_not_name_what_lies_face_down():
         if any(shown.type == "down" for shown in step.after.table) and step.after.pending
     )
     down = [shown.cell for shown in step.after.table if shown.type == "down"]
-    gone = BOARD.remembered(steps[: at + 1], step.after)
+    gone = GAME.remembered(steps[: at + 1], step.after)
     lines = [str(one.event) for one, lost in zip(steps, gone, strict=False) if lost]
     assert len(lines) == len(down)
     for line, cell in zip(

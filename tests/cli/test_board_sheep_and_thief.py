@@ -16,9 +16,9 @@ from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.boards.sheep_and_thief_land import Painter, SmallLand, changed, fitting, sites
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_count
-from sheepfold.cli.story import Step, Story
 from sheepfold.core.protocol import Note
 from sheepfold.core.record import Move, Undo
+from sheepfold.core.story import Step, Story
 from sheepfold.games.sheep_and_thief import SheepAndThief, scoring
 from sheepfold.games.sheep_and_thief.components import MISSIONS, default
 from sheepfold.games.sheep_and_thief.game import Options
@@ -182,7 +182,7 @@ def test_the_black_sheep_is_drawn():
 
 def test_small_boards_show_roads_rivers_sheep_and_the_fox():
     match = table(*DRAFTED, "0 lay 38 a2", "1 lay 13 a2", "1 sheep", "1 heel")
-    painter = Painter(Scene(match.view(1), [], 80, False), GAME.faces, teller().language, NAMES)
+    painter = Painter(Scene(match.view(1), [], 80, False), GAME.cards, teller().language, NAMES)
     lines = [line.plain for line in SmallLand(painter, 0, 3).lines()]
     assert lines[0].split() == ["●", "Ada"]
     assert lines[1:5] == [
@@ -272,7 +272,7 @@ def test_the_spaces_named_below_a_card_are_those_where_it_may_be_laid(seed: int)
             fits = {
                 f"lay {card} {cell}"
                 for card in view.hand
-                for cell in fitting(view.boards[seat], view.fox, card, GAME.faces)
+                for cell in fitting(view.boards[seat], view.fox, card, GAME.cards)
             }
             assert fits == {move for move in legal if move.startswith("lay ")}
         match.play(seat, luck.choice(legal))
@@ -295,7 +295,7 @@ def fits_on_many(match: Match) -> bool:
     view = match.view(seat)
     board = view.boards[seat]
     free = len(sites(board, view.fox))
-    found = [len(fitting(board, view.fox, card, GAME.faces)) for card in view.hand]
+    found = [len(fitting(board, view.fox, card, GAME.cards)) for card in view.hand]
     return view.pending == ("place",) and free > 3 and free in found
 
 
@@ -319,7 +319,7 @@ def test_missions_are_counted_as_the_rules_count_them():
         view = GAME.view(state, WATCHER)
         for mission in set(MISSIONS) - {"town"}:
             for seat in range(3):
-                counted = mission_count(view.boards[seat], view.tally[seat], mission, GAME.faces)
+                counted = mission_count(view.boards[seat], view.tally[seat], mission, GAME.cards)
                 assert counted == scoring.mission_count(state, mission, seat)
         GAME.apply(state, acting[0], GAME.sample(state, acting[0], luck.random))
 
@@ -543,7 +543,7 @@ def test_rivers_are_told_with_the_number_of_their_cards():
 def test_cards_passed_on_are_for_people_to_remember():
     match = table(*PICKED)
     story = Story(match, 0)
-    forgotten = BOARD.remembered(story.steps, match.view(0))
+    forgotten = GAME.remembered(story.steps, match.view(0))
     hidden = [str(step.event) for step, gone in zip(story.steps, forgotten, strict=True) if gone]
     assert hidden == ["-1 deal 0 1", "-1 deal 0 3", "-1 deal 0 4", "-1 deal 0 5"]
     said = BOARD.tell(story.steps[1], teller(), faces=False)
@@ -553,11 +553,11 @@ def test_cards_passed_on_are_for_people_to_remember():
 def test_cards_on_the_table_and_all_cards_at_the_end_are_named():
     match = table(*DRAFTED, "0 lay 38 a2", "1 lay 4 b1")
     story = Story(match, 0)
-    forgotten = BOARD.remembered(story.steps, match.view(0))
+    forgotten = GAME.remembered(story.steps, match.view(0))
     hidden = [str(step.event) for step, gone in zip(story.steps, forgotten, strict=True) if gone]
     assert hidden == ["-1 deal 0 1"]  # Bo holds it; 3 and 5 came back, 4 lies on a board
     over = played(2, 1, lambda match: False)
-    assert not any(BOARD.remembered(Story(over, 0).steps, over.view(0)))
+    assert not any(GAME.remembered(Story(over, 0).steps, over.view(0)))
 
 
 def test_boards_are_never_cleared_away():

@@ -10,10 +10,10 @@ import pytest
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.boards.sheepland_layout import ROAD_WIDTH, TALL, box, layout_of
-from sheepfold.cli.story import Step, Story
 from sheepfold.core.protocol import Note
 from sheepfold.core.record import Move
 from sheepfold.core.rng import Plain
+from sheepfold.core.story import Step, Story
 from sheepfold.games.sheepland import components
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
@@ -21,6 +21,7 @@ from sheepfold.language import LANGUAGES, Language
 from tests.cli.pictures import rendered
 
 BOARD = board_of("sheepland")
+GAME = games.make("sheepland")
 NAMES = ["Ada", "Bo", "Cy", "Di"]
 WIDTHS = (60, 80, 120)
 SYMBOLS = "●■▲★"
@@ -399,16 +400,16 @@ def test_others_purchases_are_for_people_to_remember():
     purchases = [False] * 8 + [True, False, True]
     for viewer, wanted in [(0, [False] * 11), (1, purchases), (WATCHER, purchases)]:
         steps = Story(match, viewer).steps[:11]
-        assert BOARD.remembered(steps, match.view(viewer)) == wanted
+        assert GAME.remembered(steps, match.view(viewer)) == wanted
     aided = three("-1 die 2", "0 buy mountain", memory_aid=True)
-    assert not any(BOARD.remembered(Story(aided, 1).steps, aided.view(1)))
+    assert not any(GAME.remembered(Story(aided, 1).steps, aided.view(1)))
 
 
 def test_at_the_end_nothing_is_asked_and_nothing_left_to_remember():
     match = random_match(2)
     language = Language("fr", "sheepland")
     assert BOARD.asked(match.view(0), [], language) == "La partie est finie."
-    assert not any(BOARD.remembered(Story(match, 0).steps, match.view(0)))
+    assert not any(GAME.remembered(Story(match, 0).steps, match.view(0)))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

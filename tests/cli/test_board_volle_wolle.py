@@ -15,14 +15,15 @@ from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match, bots, games
 from sheepfold.cli.boards import Scene, Teller, board_of
-from sheepfold.cli.story import Step, Story
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.core.story import Step, Story
 from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.language import LANGUAGES, Language
 from tests.cli.terminal import sheepfold
 
 BOARD = board_of("volle_wolle")
+GAME = games.make("volle_wolle")
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
 WIDTHS = (60, 80, 120)
 # Ada: S50 (malus 3) on S30 and the dog; Bo: nothing; two chips each.
@@ -93,7 +94,7 @@ def asked(match: Match, seat: int, lang: str = "en") -> str:
 def log(match: Match, viewer: int = 0, lang: str = "en") -> list[str]:
     """As the command `log` tells it: step by step, without what is only memory."""
     steps = Story(match, viewer).steps
-    hidden = BOARD.remembered(steps, match.view(viewer))
+    hidden = GAME.remembered(steps, match.view(viewer))
     who = teller(match, lang)
     return [
         told(step, who, faces=not forgotten) for step, forgotten in zip(steps, hidden, strict=True)
@@ -420,11 +421,11 @@ def test_plain_text_says_all_that_colours_say():
 
 def test_nothing_is_remembered_with_the_memory_aid_or_at_the_end():
     steps = story(3, memory_aid=False).steps
-    assert not any(BOARD.remembered(steps, steps[-1].after))
+    assert not any(GAME.remembered(steps, steps[-1].after))
     middle = len(steps) // 2
-    assert any(BOARD.remembered(steps[:middle], steps[middle - 1].after))
+    assert any(GAME.remembered(steps[:middle], steps[middle - 1].after))
     aided = story(3, memory_aid=True).steps
-    assert not any(BOARD.remembered(aided[:middle], aided[middle - 1].after))
+    assert not any(GAME.remembered(aided[:middle], aided[middle - 1].after))
 
 
 def test_no_covered_sheep_is_named_anywhere_in_the_log():
@@ -433,7 +434,7 @@ def test_no_covered_sheep_is_named_anywhere_in_the_log():
     for end in range(40, len(steps), 60):
         view = steps[end - 1].after
         covered = {seen.card for seen in view.memory}
-        hidden = BOARD.remembered(steps[:end], view)
+        hidden = GAME.remembered(steps[:end], view)
         said = " ".join(
             told(step, who, faces=not forgotten)
             for step, forgotten in zip(steps[:end], hidden, strict=True)

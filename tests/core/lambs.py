@@ -2,18 +2,21 @@
 
 Each of 2 or 3 seats is dealt a lamb 1-5 in secret and starts with 3 coins. For two rounds all bid
 0-2 coins at once and in secret; the highest bid, if alone, is paid to the bank and takes the lamb
-of the round, drawn openly. Then the best seat may look at the box or be done. Most lambs win.
+of the round, drawn openly; after its round it lies face down, for people to remember. Then the
+best seat may look at the box or be done. Most lambs win.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.core.actions import ActionSpace, Hidden, Words
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.playout import sample_chances
-from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.protocol import CHANCE, Note, Step
+from sheepfold.core.record import Move
 from sheepfold.core.rng import Rng
+from sheepfold.core.story import hide
 
 SEAT = Words("seat", "012")
 LAMB = Words("lamb", "12345")
@@ -50,6 +53,7 @@ class Box:
 @dataclass(frozen=True)
 class BoxView:
     viewer: int
+    acting: tuple[int, ...]
     hands: tuple[int | None, ...]  # None: there is one, and it is not yours
     bids: tuple[int | None, ...]
     coins: tuple[int, ...]
@@ -73,6 +77,7 @@ class Lambs:
     actions = ACTIONS
     rulings = ("LA-1", "LA-2", "LA-3")
     sightings: tuple[str, ...] = ()
+    faces = ("lamb",)
     components: Mapping[str, Any] = {}
     default_components = True
 
@@ -154,6 +159,7 @@ class Lambs:
         over = not self.acting(state)
         return BoxView(
             viewer=viewer,
+            acting=self.acting(state),
             hands=tuple(
                 hand if seat == viewer or hand == NOTHING or over else None
                 for seat, hand in enumerate(state.hands)
@@ -191,6 +197,18 @@ class Lambs:
 
     def notes(self, before: BoxView, by: int, seen: int, after: BoxView) -> list[Note]:
         return [Note("LA-2", "settled")] if after.round > before.round else []
+
+    def remembered(self, steps: Sequence[Step], view: BoxView) -> list[bool]:
+        return [
+            isinstance(step.event, Move)
+            and step.event.text.startswith("show ")
+            and step.after.round < view.round
+            and bool(view.acting)
+            for step in steps
+        ]
+
+    def untold(self, step: Step) -> Step:
+        return hide(step, ACTIONS, self.faces)
 
     def imagine(self, view: BoxView, rng: Rng) -> Box:
         state = Box(len(view.hands))

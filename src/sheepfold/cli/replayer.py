@@ -10,10 +10,10 @@ from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import print_json
 from sheepfold.cli.result import show_result
 from sheepfold.cli.screen import Closed, Screen
-from sheepfold.cli.story import Story
 from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Move, Record
+from sheepfold.core.story import Story
 
 
 class Replayer:

@@ -10,8 +10,8 @@ from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import harmless
 from sheepfold.cli.saves import Keeper
 from sheepfold.cli.screen import NO_BREAK, Screen
-from sheepfold.cli.story import Step, Story
 from sheepfold.core.record import Undo
+from sheepfold.core.story import Step, Story
 from sheepfold.language import Language
 
 PERSON = "person"  # a seat's name in records; any other that is no bot's is a person's own
@@ -81,7 +81,7 @@ class Table:
         """The whole log; what is not on the table any more is for people to remember."""
         story = self.story(seat)
         view = self.match.view(story.viewer)
-        faces = [not forgotten for forgotten in self.board.remembered(story.steps, view)]
+        faces = [not forgotten for forgotten in self.match.game.remembered(story.steps, view)]
         for number, text in paragraphs(story.steps, faces, self):
             self.screen.block(text, f"{number:>3}  ")
 

@@ -4,6 +4,7 @@ The state is a cache of (game, players, options, seed, log). Undo never deletes:
 """
 
 from collections.abc import Iterable, Mapping
+from copy import copy
 from dataclasses import dataclass
 from typing import Any, Final, Self
 
@@ -47,6 +48,7 @@ class Preview:
 
     view: Any
     final: bool
+    uncovers: bool  # the view tells what lies face down until the move is made
 
 
 @dataclass(frozen=True)
@@ -70,6 +72,7 @@ class Match:
         self.players = players
         self.options = options
         self.seats = seats
+        self.fairness: str | None = None  # how the seed was made, where people may know it by now
         self.events: list[Event] = []
         self.state = game.setup(players, options)
         self._seed = seed
@@ -170,7 +173,7 @@ class Match:
         self.game.apply(world, seat, action)
         after = set(self.game.acting(world))
         goes_on = bool(after) and after in (before, before - {seat})
-        return Preview(self.game.view(world, viewer), uncovers or not goes_on)
+        return Preview(self.game.view(world, viewer), uncovers or not goes_on, uncovers)
 
     def scores(self) -> list[Score]:
         self._must_be_over()
@@ -206,6 +209,16 @@ class Match:
             return False
         return True
 
+    def copy(self) -> Self:
+        """The same match to try something on; neither notices what is done to the other."""
+        twin = copy(self)
+        twin.state = self.state.copy()
+        twin.events = list(self.events)
+        twin._standing = list(self._standing)
+        twin._draws = dict(self._draws)
+        twin._logs = {viewer: list(log) for viewer, log in self._logs.items()}
+        return twin
+
     # Records
 
     def record(self, viewer: int | None = None) -> str:
@@ -223,6 +236,7 @@ class Match:
             seats=self.seats,
             components=None if self.game.default_components else self.game.components,
             viewer=viewer,
+            fairness=self.fairness if viewer is None else None,
         ).text()
 
     @classmethod
@@ -239,6 +253,7 @@ class Match:
             match = cls._set_up(game, record.players, record.options, record.seed, record.seats)
         except SetupError as error:
             raise RecordError(f"the record's header is damaged: {error}") from None
+        match.fairness = record.fairness
         for number, event in enumerate(record.events, start=1):
             try:
                 match._repeat(event)

@@ -2,14 +2,20 @@
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol, Self, TypeVar
+from types import MappingProxyType
+from typing import Any, Final, Protocol, Self, TypeVar
 
 from sheepfold.core.actions import ActionSpace
 from sheepfold.core.outcome import Score
+from sheepfold.core.record import Event
 from sheepfold.core.rng import Rng
 
 CHANCE = -1  # dice, draws and deals are its moves
 WATCHER = -2  # a viewer without secrets
+
+# Marks a field of a view that lies open nowhere, `field(metadata=MEMORY)`: bots get it always,
+# people only with the memory aid or at the end.
+MEMORY: Final = MappingProxyType({"memory": True})
 
 
 class State(Protocol):
@@ -25,6 +31,16 @@ class Note:
     ruling: str
     key: str
     facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Step:
+    """One line of a viewer's log between two views, with what it brought about by itself."""
+
+    event: Event
+    before: Any
+    after: Any
+    notes: Sequence[Note]
 
 
 S = TypeVar("S", bound=State)
@@ -49,6 +65,9 @@ class Game(Protocol[S, V]):
     @property
     def sightings(self) -> tuple[str, ...]: ...  # fields of the view that tell what its viewer
     # saw with his own eyes though no line of his log does, such as packs passed in a draft
+    @property
+    def faces(self) -> tuple[str, ...]: ...  # kinds of arguments and facts that show a face which
+    # may lie face down later, for people to remember
     @property
     def components(self) -> Mapping[str, Any]: ...
     @property
@@ -88,7 +107,10 @@ class Game(Protocol[S, V]):
     def winners(self, state: S) -> list[int]: ...
 
     def view(self, state: S, viewer: int) -> V:
-        """What a seat or a watcher may know, built field by field; a frozen dataclass."""
+        """What a seat or a watcher may know, built field by field; a frozen dataclass.
+
+        Its `acting` is empty once the match is over; what is only memory is marked as such.
+        """
 
     def seen(self, state: S, by: int, action: int, viewer: int) -> int:
         """The action as the viewer sees it made: itself, or one with `?` in it."""
@@ -98,6 +120,12 @@ class Game(Protocol[S, V]):
 
     def notes(self, before: V, by: int, seen: int, after: V) -> Sequence[Note]:
         """What happened by itself between two views of one viewer."""
+
+    def remembered(self, steps: Sequence[Step], view: V) -> list[bool]:
+        """For each step from the first on whether it told what does not lie open in the view."""
+
+    def untold(self, step: Step) -> Step:
+        """A step that is remembered, with `?` for the faces it told; see `hide` in story.py."""
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A world that could be behind this view, from the view alone."""

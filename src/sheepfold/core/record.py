@@ -30,7 +30,7 @@ FORMAT = 1
 FIRST_LINE = "sheepfold record"
 LARGEST = 1_000_000  # characters
 REQUIRED = ("game", "version", "players", "options", "seed")
-OPTIONAL = ("seats", "components", "viewer")
+OPTIONAL = ("seats", "components", "fairness", "viewer")
 
 
 @dataclass(frozen=True)
@@ -91,6 +91,7 @@ class Record:
     seats: tuple[str, ...] = ()  # who sat there, free text
     components: Mapping[str, Any] | None = None  # None: the game's own
     viewer: int | None = None  # a redacted record, as this viewer saw the match
+    fairness: str | None = None  # how the seed was made, told after the end; see core/fairness.py
 
     def text(self) -> str:
         header = {
@@ -104,6 +105,8 @@ class Record:
             header["seats"] = ", ".join(self.seats)
         if self.components is not None:
             header["components"] = json.dumps(self.components, separators=(",", ":"))
+        if self.fairness is not None:
+            header["fairness"] = self.fairness
         if self.viewer is not None:
             header["viewer"] = str(self.viewer)
         lines = [f"{FIRST_LINE} {FORMAT}"]
@@ -141,6 +144,7 @@ def parse(text: str) -> Record:
             seats=tuple(header["seats"].split(", ")) if "seats" in header else (),
             components=json.loads(header["components"]) if "components" in header else None,
             viewer=int(header["viewer"]) if "viewer" in header else None,
+            fairness=header.get("fairness"),
         )
     except (ValueError, RecursionError) as error:
         raise RecordError(f"the record's header is damaged: {error}") from None

@@ -99,9 +99,9 @@ def test_faces_and_tables_are_what_the_game_is_played_with() -> None:
     assert match.view(sheepfold.WATCHER).fox == "d4"
     game = match.game
     assert isinstance(game, SheepAndThief)
-    assert game.faces.river_gold[:5] == (0, 2, 4, 9, 14)  # ST-17: then 5 more per card
-    assert game.faces.sheep[6] == 9
-    assert game.faces.dogs[52] == 2
+    assert game.cards.river_gold[:5] == (0, 2, 4, 9, 14)  # ST-17: then 5 more per card
+    assert game.cards.sheep[6] == 9
+    assert game.cards.dogs[52] == 2
 
 
 def test_who_changes_a_copy_changes_no_game() -> None:

@@ -7,8 +7,8 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
-from sheepfold.cli.story import Step
 from sheepfold.core.protocol import AnyGame
+from sheepfold.core.story import Step
 from sheepfold.language import Language
 
 
@@ -44,9 +44,6 @@ class Board(Protocol):
 
         Nothing at all where it goes without saying.
         """
-
-    def remembered(self, steps: Sequence[Step], view: Any) -> list[bool]:
-        """For each step whether it showed something that is not on the table any more."""
 
     def farewell(self, step: Step) -> Any | None:
         """The view of a board that the step cleared away: how a round ended."""

@@ -11,7 +11,6 @@ from rich.text import Text
 
 from sheepfold.cli.boards import Scene, Teller
 from sheepfold.cli.boards.meadowmight_hand import change, hand
-from sheepfold.cli.boards.meadowmight_memory import remembered
 from sheepfold.cli.boards.meadowmight_pasture import (
     BACK,
     CHANGED,
@@ -29,12 +28,10 @@ from sheepfold.cli.boards.meadowmight_pasture import (
     tint,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.cli.story import Step
 from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.language import Language
-
-__all__ = ["asked", "draw", "farewell", "remembered", "tell"]
 
 GAP: Final = 2
 LEAST: Final = 26  # columns beside the board: with fewer, below it
@@ -229,7 +226,7 @@ def turn_kind(verbs: set[str]) -> str:
 
 def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
     language, names = teller.language, teller.names
-    hidden = () if faces else ("type",)
+    hidden = () if faces else teller.game.faces
     said = [language.note(note, names, hidden=hidden) for note in step.notes]
     return [*line(step, teller, faces=faces), *said]
 
@@ -239,7 +236,7 @@ def line(step: Step, teller: Teller, *, faces: bool) -> list[str]:
     words = step.event.text.split() if isinstance(step.event, Move) else [""]
     if words[0] == "deal" and words[-1] == "?":
         return []
-    hidden = ("type",) if words[0] in ("play", "start") and not faces else ()
+    hidden = teller.game.faces if words[0] in ("play", "start") and not faces else ()
     return [teller.language.line(teller.game, step.event, teller.names, hidden=hidden)]
 
 

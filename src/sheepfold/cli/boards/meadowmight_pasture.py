@@ -14,7 +14,7 @@ from rich.style import Style
 from rich.text import Text
 
 from sheepfold.cli.screen import SEATS
-from sheepfold.cli.story import Step
+from sheepfold.core.story import Step
 from sheepfold.games.meadowmight.components import COLOURS, type_word
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 

@@ -20,8 +20,8 @@ from sheepfold.cli.boards.sheep_and_thief_land import (
 )
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_lines, seat_lines, upright_lines
 from sheepfold.cli.boards.sheep_and_thief_tiles import DOWN_SHADE, Hand, beside
-from sheepfold.cli.story import Step
 from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.sheep_and_thief.board import CELL_NAMES, SIDES, STEPS
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.game import SheepAndThief
@@ -41,7 +41,7 @@ MOVES: Final = ("lay", "cover", "sheep", "dog", "heel", "fox")
 
 def draw(scene: Scene, teller: Teller) -> RenderableType:
     view: FarmsView = scene.view
-    faces = cast(SheepAndThief, teller.game).faces
+    faces = cast(SheepAndThief, teller.game).cards
     painter = Painter(scene, faces, teller.language, teller.names)
     seat = focus(scene)
     others = [(seat + further) % view.players for further in range(1, view.players)]
@@ -260,21 +260,6 @@ def dealt(step: Step, seat: int, card: str, teller: Teller) -> str:
     if first:
         said = f"{teller.language.say('told-deal', who=teller.names[seat])} {said}"
     return said if after < size else f"{said}."
-
-
-def remembered(steps: Sequence[Step], view: FarmsView) -> list[bool]:
-    """Cards that were dealt to the viewer and passed on are for people to remember."""
-    if not view.pending:
-        return [False] * len(steps)
-    known = {*view.hand, *view.pack, *view.discarded}
-    known |= {laid.card for laid in view.laid if laid.card is not None}
-    return [not known.issuperset(cards_dealt(step)) for step in steps]
-
-
-def cards_dealt(step: Step) -> set[int]:
-    """The card that a step dealt, if the viewer saw it."""
-    words = step.event.text.split() if isinstance(step.event, Move) else [""]
-    return {int(words[2])} if words[0] == "deal" and words[2] != "?" else set()
 
 
 def farewell(step: Step) -> FarmsView | None:

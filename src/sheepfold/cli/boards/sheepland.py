@@ -13,17 +13,15 @@ from sheepfold.cli.boards import Scene, Teller
 from sheepfold.cli.boards.sheepland_island import ACTS, GROUNDS, INK, NEW, Island, closed, marks
 from sheepfold.cli.boards.sheepland_layout import layout_of
 from sheepfold.cli.screen import seat_mark
-from sheepfold.cli.story import Step
-from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
+from sheepfold.games.sheepland.memory import TELLING
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import Language
 
 GAP: Final = 2
 USUAL, WIDE = (53, 27), (64, 28)  # columns and rows of the island
 LEAST: Final = 25  # columns beside the island: with fewer, below it
-FACES: Final = ("terrain",)  # kinds that lie face down again
-FACE_NOTES: Final = ("tile-bought", "stack-empty")  # they tell what was bought
 
 
 def draw(scene: Scene, teller: Teller) -> RenderableType:
@@ -64,21 +62,10 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
 
 def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
     language, names = teller.language, teller.names
-    hidden = () if faces else FACES
-    notes = [note for note in step.notes if faces or note.key not in FACE_NOTES]
+    hidden = () if faces else teller.game.faces
+    notes = [note for note in step.notes if faces or note.key not in TELLING]
     line = language.line(teller.game, step.event, names, hidden=hidden)
     return [line, *(language.note(note, names) for note in notes)]
-
-
-def remembered(steps: Sequence[Step], view: IslandView) -> list[bool]:
-    """SL-14: without the memory aid, the tiles that others bought are not named."""
-    return [
-        isinstance(step.event, Move)
-        and step.event.text.startswith("buy ")
-        and not view.memory_aid
-        and view.tiles[step.event.by] is None
-        for step in steps
-    ]
 
 
 def farewell(step: Step) -> IslandView | None:

@@ -14,7 +14,7 @@ from rich.text import Span, Text
 
 from sheepfold.cli.boards.sheepland_layout import NO_ROAD, ROAD_WIDTH, SEA, Layout
 from sheepfold.cli.screen import SEATS
-from sheepfold.cli.story import Step
+from sheepfold.core.story import Step
 from sheepfold.games.sheepland.components import PLACES
 from sheepfold.games.sheepland.view import IslandView
 

@@ -16,15 +16,14 @@ from sheepfold.cli.boards.te_kuiti_field import (
     PEN,
     FieldPicture,
     marks,
-    on,
-    shown,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.cli.story import Step
 from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import ACTIONS, DONE, FENCE, FLIP, PAIR, TAKE
 from sheepfold.games.te_kuiti.components import KINDS
+from sheepfold.games.te_kuiti.memory import shown
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
 from sheepfold.games.te_kuiti.view import FieldView, imagine
 from sheepfold.games.te_kuiti.view import view as view_of
@@ -67,7 +66,7 @@ def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
 
 def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
     language, names = teller.language, teller.names
-    hidden = () if faces else ("kind", "side")
+    hidden = () if faces else teller.game.faces
     lines = [language.line(teller.game, step.event, names, hidden=hidden)]
     tile = shown(step)
     for note in step.notes:
@@ -79,18 +78,6 @@ def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
             again = Move(CHANCE, reveal)
             lines.append(language.line(teller.game, again, names, hidden=hidden))
     return lines
-
-
-def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
-    """TK-15: without the memory aid, tiles of this round that lie face down are not named."""
-    if view.memory_aid or not view.pending:
-        return [False] * len(steps)
-    return [
-        (tile := shown(step)) is not None
-        and step.before.round == view.round
-        and on(view, tile[0]) == "down"
-        for step in steps
-    ]
 
 
 def farewell(step: Step) -> FieldView | None:

@@ -10,8 +10,8 @@ from dataclasses import dataclass, field
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.cli.story import Step
 from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.te_kuiti.board import (
     CELL_NAMES,
     EAST,
@@ -22,6 +22,7 @@ from sheepfold.games.te_kuiti.board import (
     WEST,
     edge_of,
 )
+from sheepfold.games.te_kuiti.memory import shown
 from sheepfold.games.te_kuiti.view import FieldView
 
 WIDTH = 5  # of a tile
@@ -71,19 +72,6 @@ class Marks:
     removed: set[str] = field(default_factory=set)
     left: set[str] = field(default_factory=set)  # cells whose tile left the field
     seen: dict[str, tuple[str, str]] = field(default_factory=dict)  # cell: kind and flower's side
-
-
-def shown(step: Step) -> tuple[str, str, str] | None:
-    """The cell, kind and flower's side of the tile that a step turned up."""
-    if not isinstance(step.event, Move):
-        return None
-    verb, *words = step.event.text.split()
-    if verb == "reveal":
-        return step.before.flipped, words[0], words[1] if len(words) > 1 else "-"
-    if verb == "flip" and step.after.flipped is None:
-        seen = next(seen for seen in step.before.memory if seen.cell == words[0])
-        return seen.cell, seen.kind, seen.side
-    return None
 
 
 def marks(recent: Sequence[Step], view: FieldView) -> Marks:

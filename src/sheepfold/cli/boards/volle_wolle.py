@@ -20,10 +20,11 @@ from sheepfold.cli.boards.volle_wolle_cards import (
 )
 from sheepfold.cli.boards.volle_wolle_seats import NEW, flock_lines, seat_lines
 from sheepfold.cli.screen import seat_mark
-from sheepfold.cli.story import Step
 from sheepfold.core.protocol import Note
 from sheepfold.core.record import Move
+from sheepfold.core.story import Step
 from sheepfold.games.volle_wolle.actions import DIE_NAMES
+from sheepfold.games.volle_wolle.memory import NAMING
 from sheepfold.games.volle_wolle.rules import DUE, SAFE
 from sheepfold.games.volle_wolle.state import WHOLE_DECK
 from sheepfold.games.volle_wolle.view import FlocksView, Player
@@ -32,7 +33,6 @@ from sheepfold.language import Language
 GAP = 2
 THROWING = ("roll", "keep", "accept", "black", "take")  # steps in which the dice matter
 UNUSUAL = ("black", "bone")  # steps whose moves nobody guesses
-NAMING = ("lay", "take", "top")  # verbs that name a card
 PLUS = "26+"
 GOOD = Style(color="#3f8f3a", bold=True)
 
@@ -244,26 +244,6 @@ def order_said(notes: Sequence[Note], teller: Teller, *, faces: bool) -> str:
 def name_list(words: Sequence[str], language: Language) -> str:
     *some, last = words
     return language.say("name-list", some=", ".join(some), last=last) if some else last
-
-
-def remembered(steps: Sequence[Step], view: FlocksView) -> list[bool]:
-    """VW-20: without the memory aid, sheep that lie covered in a flock are not named."""
-    if view.memory_aid or not view.pending:
-        return [False] * len(steps)
-    covered = {seen.card for seen in view.memory}
-    return [not covered.isdisjoint(shown(step)) for step in steps]
-
-
-def shown(step: Step) -> set[str]:
-    """The cards that a step named; a sheep number names the top of a flock."""
-    cards = {note.facts["card"] for note in step.notes if "card" in note.facts}
-    if any(note.key == "order" for note in step.notes):
-        cards |= {player.top for player in step.after.seats}
-    if isinstance(step.event, Move):
-        verb, *words = step.event.text.split()
-        if verb in NAMING:
-            cards.add(words[0])
-    return cards
 
 
 def farewell(_: Step) -> None:

@@ -11,6 +11,7 @@ from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS, DEAL, DEALT, DRAW, MOVE, UNKNOWN
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
+from sheepfold.games.meadowmight.memory import FACES, remembered, untold
 from sheepfold.games.meadowmight.notes import notes
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.scoring import all_meadows, points
@@ -36,6 +37,7 @@ class Meadowmight:
     options = Options
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
+    faces = FACES
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
         *(f"MM-F{number}" for number in range(1, 6)),
@@ -80,6 +82,8 @@ class Meadowmight:
     chances = staticmethod(chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    remembered = staticmethod(remembered)
+    untold = staticmethod(untold)
 
     def uncovers(self, state: Pasture, action: int) -> bool:
         return False  # what a move uncovers was seen by all before it was covered

@@ -1,8 +1,9 @@
 """What a viewer of Meadowmight may know: the board and all that was played, and his own hand."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sheepfold.core.bits import bits
+from sheepfold.core.protocol import MEMORY
 from sheepfold.games.meadowmight import rules
 from sheepfold.games.meadowmight.actions import ACTIONS, CELL
 from sheepfold.games.meadowmight.board import LEVELS
@@ -88,8 +89,10 @@ class PastureView:
     wolf: str | None  # the cell of the wolf that is at work
     frightened: tuple[str, ...]  # the tiles beside it that may still move
     turned: str | None  # the tile that the tree has turned already
-    memory: tuple[Remembered, ...]  # face down or covered, the one that went out of sight first
-    recalled: tuple[tuple[str, ...], ...]  # per seat: Sheeple that a pond brought back to the hand
+    # Face down or covered, the one that went out of sight first.
+    memory: tuple[Remembered, ...] = field(metadata=MEMORY)
+    # Per seat: Sheeple that a pond brought back to the hand.
+    recalled: tuple[tuple[str, ...], ...] = field(metadata=MEMORY)
 
 
 def view(state: Pasture, viewer: int) -> PastureView:

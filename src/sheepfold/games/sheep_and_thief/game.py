@@ -25,6 +25,7 @@ from sheepfold.games.sheep_and_thief.actions import (
 from sheepfold.games.sheep_and_thief.board import CELLS
 from sheepfold.games.sheep_and_thief.components import Faces
 from sheepfold.games.sheep_and_thief.imagine import imagine
+from sheepfold.games.sheep_and_thief.memory import FACES, remembered, untold
 from sheepfold.games.sheep_and_thief.notes import notes
 from sheepfold.games.sheep_and_thief.objections import objection
 from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms
@@ -43,6 +44,7 @@ class SheepAndThief:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
+    faces = FACES
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
         *(f"ST-{number}" for number in range(1, 19)),
@@ -54,7 +56,7 @@ class SheepAndThief:
         self.components = components.default() if replaced is None else replaced
         components.check(self.components)
         self.default_components = self.components == components.default()
-        self.faces = Faces(self.components)
+        self.cards = Faces(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         return [
@@ -66,7 +68,7 @@ class SheepAndThief:
 
     def setup(self, players: int, options: Options) -> Farms:
         state = Farms(
-            self.faces, players, missions=options.missions, black_sheep=options.black_sheep
+            self.cards, players, missions=options.missions, black_sheep=options.black_sheep
         )
         state.lay_out()
         return state
@@ -79,6 +81,8 @@ class SheepAndThief:
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    remembered = staticmethod(remembered)
+    untold = staticmethod(untold)
 
     def uncovers(self, state: Farms, action: int) -> bool:
         """ST-3, ST-4: the last pick of all brings everybody a new pack."""
@@ -125,10 +129,10 @@ class SheepAndThief:
         return known
 
     def notes(self, before: FarmsView, by: int, seen: int, after: FarmsView) -> list[Note]:
-        return list(notes(before, seen, after, self.faces))
+        return list(notes(before, seen, after, self.cards))
 
     def imagine(self, view: FarmsView, rng: Rng) -> Farms:
-        return imagine(view, self.faces, rng)
+        return imagine(view, self.cards, rng)
 
     def bound(self, players: int, options: Options) -> int:
         """Per round and seat 4 picks and 4 cards placed, two discards with two players.
@@ -139,7 +143,7 @@ class SheepAndThief:
         placed = ROUNDS * PLACED * players
         picks = ROUNDS * 4 * players
         discards = (ROUNDS - 1) * players if players == 2 else 0
-        images = sorted(self.faces.decisions, reverse=True)[:placed]
+        images = sorted(self.cards.decisions, reverse=True)[:placed]
         return picks + placed + discards + sum(images)
 
     def conserved(self, state: Farms) -> dict[str, int]:

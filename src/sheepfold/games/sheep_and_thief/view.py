@@ -1,12 +1,13 @@
 """What a viewer of Sheep & Thief may know: the table, one's own cards, and what one has seen.
 
-Every pack a seat has held is `memory`; so is the order in which cards were laid.
+Every pack a seat has held is memory, and so is what would have fitted in the place of a card that
+lies face down. What one did oneself is not: a card that one covered or discarded.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sheepfold.core.bits import bits
-from sheepfold.core.protocol import WATCHER
+from sheepfold.core.protocol import MEMORY, WATCHER
 from sheepfold.games.sheep_and_thief import rules, scoring
 from sheepfold.games.sheep_and_thief.board import CELL_NAMES, CELLS
 from sheepfold.games.sheep_and_thief.components import BACK, FARMYARD, FREE, MISSIONS
@@ -78,7 +79,8 @@ class Laid:
     cell: str
     card: int | None
     down: bool
-    fitting: tuple[int, ...]  # of one face down: the cards that would have fitted then (ST-10)
+    # Of one face down: the cards that would have fitted then (ST-10).
+    fitting: tuple[int, ...] = field(metadata=MEMORY)
 
 
 @dataclass(frozen=True)
@@ -119,7 +121,7 @@ class FarmsView:
     tally: tuple[Tally, ...]
     laid: tuple[Laid, ...]  # in order of time
     discarded: tuple[int, ...]  # one's own, in order of time
-    memory: tuple[Held, ...]  # in order of time
+    memory: tuple[Held, ...] = field(metadata=MEMORY)  # in order of time
 
 
 def view(state: Farms, viewer: int) -> FarmsView:

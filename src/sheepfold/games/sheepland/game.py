@@ -19,6 +19,7 @@ from sheepfold.games.sheepland.actions import (
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import PRICES, TERRAINS
 from sheepfold.games.sheepland.imagine import imagine
+from sheepfold.games.sheepland.memory import FACES, remembered, untold
 from sheepfold.games.sheepland.notes import notes
 from sheepfold.games.sheepland.objections import objection
 from sheepfold.games.sheepland.state import OVER, UNDEALT, UNPLACED, Island
@@ -39,6 +40,7 @@ class Sheepland:
     options = Options
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
+    faces = FACES
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
@@ -62,6 +64,8 @@ class Sheepland:
     sample = staticmethod(rules.sample)
     scores = staticmethod(scoring.scores)
     view = staticmethod(view)
+    remembered = staticmethod(remembered)
+    untold = staticmethod(untold)
 
     def uncovers(self, state: Island, action: int) -> bool:
         return False  # nothing is turned over but by chance

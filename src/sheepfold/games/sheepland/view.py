@@ -4,9 +4,10 @@ All is open but the starting tiles and, once they lie face down, the tiles other
 are `memory`, apart from the table (SL-14).
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from sheepfold.core.bits import bits
+from sheepfold.core.protocol import MEMORY
 from sheepfold.games.sheepland import scoring
 from sheepfold.games.sheepland.components import PLACES, PRICES, TERRAINS
 from sheepfold.games.sheepland.rules import can_move
@@ -62,7 +63,8 @@ class IslandView:
     held: tuple[int, ...]  # per seat how many tiles it has
     # Per seat its tiles, the starting tile first, then in order of purchase; None if face down.
     tiles: tuple[tuple[str, ...] | None, ...]
-    memory: tuple[Bought, ...]  # purchases that lie face down, in order of time
+    # Purchases that lie face down, in order of time.
+    memory: tuple[Bought, ...] = field(metadata=MEMORY)
 
 
 def view(state: Island, viewer: int) -> IslandView:

@@ -10,6 +10,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
+from sheepfold.games.te_kuiti.memory import FACES, remembered, untold
 from sheepfold.games.te_kuiti.notes import notes
 from sheepfold.games.te_kuiti.objections import objection
 from sheepfold.games.te_kuiti.state import DRAW_FIRST, FLIPPING, GONE, UNSEEN, Field
@@ -36,6 +37,7 @@ class TeKuiti:
     )
 
     sightings: tuple[str, ...] = ()
+    faces = FACES
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
         self.components = components.default() if replaced is None else replaced
@@ -61,6 +63,8 @@ class TeKuiti:
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    remembered = staticmethod(remembered)
+    untold = staticmethod(untold)
 
     def uncovers(self, state: Field, action: int) -> bool:
         return FLIP <= action < REVEAL

@@ -15,9 +15,10 @@ def notes(before: FieldView, action: int, after: FieldView) -> Iterator[Note]:
     words = verb.arguments(action)
     match verb.name:
         case "flip" if after.flipped is None:
-            yield Note("TK-15", "seen-before")
-            remembered = next(seen for seen in before.memory if seen.cell == words[0])
-            yield from tile_shown(before, words[0], remembered.kind, remembered.side, after)
+            # The log has no draw for a tile known before, but everyone sees it (TK-15).
+            seen = next(seen for seen in before.memory if seen.cell == words[0])
+            yield Note("TK-15", "seen-before", {"kind": seen.kind, "side": seen.side})
+            yield from tile_shown(before, words[0], seen.kind, seen.side, after)
         case "reveal":
             side = words[1] if len(words) > 1 else "-"
             yield from tile_shown(before, str(before.flipped), words[0], side, after)

@@ -5,10 +5,11 @@ Every flip is seen by all (TK-15), so all viewers know the same; what lies face 
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from sheepfold.core.bits import bits
+from sheepfold.core.protocol import MEMORY
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import CELL, EDGE, NO_FLOWER, SIDE
 from sheepfold.games.te_kuiti.board import CELL_NAMES, CELLS, EDGE_NAMES, outside, pens
@@ -61,7 +62,7 @@ class FieldView:
     shepherd_points: tuple[int, int]  # by seat, of rounds that are over
     sheep_points: tuple[int, int]
     won: bool  # solo
-    memory: tuple[Remembered, ...]  # the one seen longest ago first
+    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the one seen longest ago first
 
 
 def view(state: Field, viewer: int) -> FieldView:

@@ -4,9 +4,10 @@ Every card is seen by all when it is laid and taken, so all viewers know the sam
 are still secret (VW-20). Sheep covered by others are `memory`, apart from the table.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from sheepfold.core.protocol import MEMORY
 from sheepfold.games.volle_wolle.actions import BID_NAMES, CARD_NAMES, DIE_NAMES
 from sheepfold.games.volle_wolle.components import BOARD, DOG
 from sheepfold.games.volle_wolle.rules import TARGETS, result
@@ -77,7 +78,7 @@ class FlocksView:
     price: int | None  # chips that `accept` costs, if the bid is within reach
     failed: bool  # a chip is due at the end of the turn
     taking: tuple[str, ...]  # cards that came in this taking and have no place yet
-    memory: tuple[Remembered, ...]  # the one covered longest ago first
+    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the one covered longest ago first
 
 
 def view(state: Flocks, viewer: int) -> FlocksView:

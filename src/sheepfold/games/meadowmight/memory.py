@@ -1,13 +1,19 @@
 """Which lines of Meadowmight's log name a tile that lies face down or covered now."""
 
 from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final
 
-from sheepfold.cli.story import Step
+from sheepfold.core.protocol import Step
 from sheepfold.core.record import Move, Undo
+from sheepfold.core.story import hide
+from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.view import PastureView
 
 Stacks = dict[str, tuple[int, ...]]  # per cell the tiles, by the line that brought them; top last
-NAMING = ("covered-up", "returned")  # notes that name a tile
+FACES: Final = ("type",)
+NAMING: Final = ("covered-up", "returned")  # notes that name a tile
+TELLING: Final = ("tree-idle", "pond-idle")  # notes that tell what was played
 
 
 def remembered(steps: Sequence[Step], view: PastureView) -> list[bool]:
@@ -70,3 +76,10 @@ def tiles_named(number: int, step: Step, before: Stacks, after: Stacks) -> list[
             stacks = before if note.key == "covered-up" else after
             found.append(stacks[str(note.facts["cell"])][-1])
     return found
+
+
+def untold(step: Step) -> Step:
+    """What was discarded lies open for ever."""
+    hidden = hide(step, ACTIONS, FACES, telling=TELLING)
+    discard = isinstance(step.event, Move) and step.event.text.startswith("discard ")
+    return replace(hidden, event=step.event) if discard else hidden

@@ -1,0 +1,327 @@
+"""How a match's seed is made from everybody's random numbers, and how anybody checks it afterwards.
+
+Knows hashes, records and draws; any game, server or network it may not know. What is hashed is
+text, words with one space between, so that a checker is a few lines in any language. See
+docs/fairness.md.
+"""
+
+import hashlib
+import hmac
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from itertools import zip_longest
+from typing import Any, NamedTuple, Self
+
+from sheepfold.core.errors import RecordError
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.record import Record, parse
+from sheepfold.core.rng import SEED_BYTES, keyed_draw, weighted
+
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no space, so that no two texts hashed are alike
+_HEX = re.compile(r"[0-9a-f]{64}")
+
+
+# What is hashed
+
+
+def commitment(server_seed: bytes, match_id: str) -> str:
+    """What the server publishes before anybody sends anything: it cannot change its seed then."""
+    return _hash(f"sheepfold server {_id(match_id)} {_word(server_seed)}")
+
+
+def device_commitment(random: bytes) -> str:
+    """What a device sends before any random is revealed: nobody chooses last."""
+    return _hash(f"sheepfold device {_word(random)}")
+
+
+def match_seed(server_seed: bytes, match_id: str, revealed: Mapping[int, bytes]) -> bytes:
+    """The seed of a match; seats without an entry, such as bots, add nothing."""
+    words = ["sheepfold match", _id(match_id)]
+    for seat in sorted(revealed):
+        words += [str(_seat(seat)), _word(revealed[seat])]
+    _word(server_seed)  # refuses what is no seed
+    return hmac.digest(server_seed, " ".join(words).encode(), "sha256")
+
+
+def _hash(text: str) -> str:
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def _id(match_id: str) -> str:
+    if not MATCH_ID.fullmatch(match_id):
+        raise ValueError(f"a match id has 1 to 64 letters, digits, - and _, not {match_id!r}")
+    return match_id
+
+
+def _seat(seat: int) -> int:
+    if type(seat) is not int or seat < 0:
+        raise ValueError(f"a seat is a whole number from 0, not {seat!r}")
+    return seat
+
+
+def _word(random: bytes) -> str:
+    if len(random) != SEED_BYTES:
+        raise ValueError(f"a random number has {SEED_BYTES} bytes, not {len(random)}")
+    return random.hex()
+
+
+# What a finished record says about it
+
+
+class Part(NamedTuple):
+    """What a seat's device added to the seed."""
+
+    seat: int
+    commitment: str
+    random: bytes
+
+
+@dataclass(frozen=True)
+class Fairness:
+    """All that is revealed after the end; the line `fairness:` of a record."""
+
+    match: str
+    commitment: str  # as it was published
+    server_seed: bytes
+    players: tuple[Part, ...]  # by seat; who is missing added nothing
+
+    @classmethod
+    def of(cls, match_id: str, server_seed: bytes, revealed: Mapping[int, bytes]) -> Self:
+        """With the commitments that fit."""
+        players = (
+            Part(_seat(seat), device_commitment(revealed[seat]), revealed[seat])
+            for seat in sorted(revealed)
+        )
+        return cls(match_id, commitment(server_seed, match_id), server_seed, tuple(players))
+
+    @property
+    def seed(self) -> bytes:
+        """The seed that follows."""
+        revealed = {part.seat: part.random for part in self.players}
+        return match_seed(self.server_seed, self.match, revealed)
+
+    def line(self) -> str:
+        """One line of canonical JSON."""
+        players = [
+            {"seat": part.seat, "commitment": part.commitment, "random": part.random.hex()}
+            for part in self.players
+        ]
+        return _canonical(
+            {
+                "match": self.match,
+                "commitment": self.commitment,
+                "server_seed": self.server_seed.hex(),
+                "players": players,
+            }
+        )
+
+    @classmethod
+    def from_line(cls, line: str) -> Self:
+        """What a line says; `RecordError` if it is not exactly what `line` writes."""
+        try:
+            said = json.loads(line)
+            found = cls(
+                _id(said["match"]),
+                _hex(said["commitment"]),
+                bytes.fromhex(_hex(said["server_seed"])),
+                tuple(_part(one) for one in said["players"]),
+            )
+        except (ValueError, TypeError, KeyError, RecursionError) as error:
+            raise RecordError(f"the record's fairness line is damaged: {error!r}") from None
+        seats = [part.seat for part in found.players]
+        if seats != sorted(set(seats)) or found.line() != line:
+            raise RecordError("the record's fairness line is damaged: it is not canonical")
+        return found
+
+
+def _part(said: Any) -> Part:
+    return Part(_seat(said["seat"]), _hex(said["commitment"]), bytes.fromhex(_hex(said["random"])))
+
+
+def _hex(text: str) -> str:
+    if not _HEX.fullmatch(text):
+        raise ValueError(f"expected 64 hexadecimal digits, not {text!r}")
+    return text
+
+
+def _canonical(data: Any) -> str:
+    return json.dumps(data, separators=(",", ":"))
+
+
+# Draws
+
+
+@dataclass(frozen=True)
+class Draw:
+    """One draw of chance, with all that is needed to make it again by hand."""
+
+    line: int  # in the log, from 1
+    stream: str  # the kind of draw
+    count: int  # draws of this kind before it, draws undone included
+    total: int  # of the weights
+    number: int  # what the seed gives, below the total
+    outcomes: tuple[tuple[str, int], ...]  # what could be drawn, with weights, in order
+
+    @property
+    def outcome(self) -> str:
+        """The outcome that owns the number when each takes as many as it weighs, in order."""
+        place = weighted([(at, one[1]) for at, one in enumerate(self.outcomes)], self.number)
+        return self.outcomes[place][0]
+
+    def as_dict(self) -> dict[str, Any]:
+        return {
+            "line": self.line,
+            "stream": self.stream,
+            "count": self.count,
+            "total": self.total,
+            "number": self.number,
+            "outcomes": [[text, weight] for text, weight in self.outcomes],
+        }
+
+
+class _Witness(Match):
+    """A match that writes down every draw by the seed."""
+
+    def __init__(self, *setup: Any) -> None:
+        super().__init__(*setup)
+        self.witnessed: list[Draw] = []
+
+    def _draw(self) -> int:
+        assert self._seed is not None
+        chances = self.game.chances(self.state)
+        outcomes = tuple((self.game.actions.text(action), weight) for action, weight in chances)
+        total = sum(weight for _, weight in outcomes)
+        stream = self.game.actions.verb(chances[0][0]).name
+        count = self._draws.get(stream, 0)
+        number = keyed_draw(self._seed, stream, count, total)
+        self.witnessed.append(Draw(len(self.events) + 1, stream, count, total, number, outcomes))
+        return super()._draw()
+
+
+def draws(match: Match) -> list[Draw]:
+    """Every draw of a match in the order of its log, those undone too; its seed must be known."""
+    record = parse(match.record())
+    _must_have_seed(record)
+    return _Witness.resume(match.game, record).witnessed
+
+
+def _must_have_seed(record: Record) -> None:
+    if record.viewer is None and record.seed is None:
+        raise RecordError("chance was typed in this match: there is no seed to check draws against")
+
+
+def proof(match: Match) -> dict[str, Any]:
+    """A document for people who know no rules: the whole record, and each draw's outcomes."""
+    return {"record": match.record(), "draws": [draw.as_dict() for draw in draws(match)]}
+
+
+# Checks
+
+
+@dataclass(frozen=True)
+class Finding:
+    """One check and its outcome; `key` is what its words are looked up by."""
+
+    key: str
+    holds: bool
+    facts: Mapping[str, int | str] = field(default_factory=dict)
+
+
+def check(game: AnyGame, record: Record) -> list[Finding]:
+    """Every check of a record, in the order things happened.
+
+    Without a fairness line only its log is checked against its seed. What is no whole record
+    raises `RecordError`; a line that does not fit is a finding.
+    """
+    return _checked(game, record)[0]
+
+
+def record_of(document: Any) -> Record:
+    """The record inside a proof; `RecordError` if it is no proof."""
+    if (
+        not isinstance(document, dict)
+        or set(document) != {"record", "draws"}
+        or not isinstance(document["record"], str)
+        or not isinstance(document["draws"], list)
+    ):
+        raise RecordError("not a proof: it should be {record, draws}, a text and a list")
+    return parse(document["record"])
+
+
+def check_proof(game: AnyGame, document: Any) -> list[Finding]:
+    """Every check of a proof: of the record in it, and of its list of draws."""
+    findings, drawn = _checked(game, record_of(document))
+    return [*findings, _check_lists(drawn, document["draws"])]
+
+
+def check_noted(record: Record, noted: str) -> Finding:
+    """Whether a commitment noted before the match is one of this record.
+
+    Whose it is need not be said: the hash of a server's seed is no device's.
+    """
+    said = Fairness.from_line(record.fairness) if record.fairness is not None else None
+    if said is not None and said.commitment == noted:
+        return Finding("noted-server", holds=True)
+    for part in said.players if said is not None else ():
+        if part.commitment == noted:
+            return Finding("noted-device", holds=True, facts={"seat": part.seat})
+    return Finding("noted", holds=False, facts={"noted": noted})
+
+
+def _checked(game: AnyGame, record: Record) -> tuple[list[Finding], list[Draw]]:
+    _must_have_seed(record)
+    Match.resume(game, replace(record, events=()))  # a damaged header is an error, no finding
+    findings = _check_fairness(record)
+    try:
+        match = _Witness.resume(game, record)
+    except RecordError as error:
+        return [*findings, Finding("log", holds=False, facts={"reason": str(error)})], []
+    return [*findings, _check_log(record, match)], match.witnessed
+
+
+def _check_fairness(record: Record) -> list[Finding]:
+    if record.fairness is None:
+        return []
+    said = Fairness.from_line(record.fairness)
+    if any(part.seat >= record.players for part in said.players):
+        raise RecordError("the record's fairness line is damaged: it names a seat of nobody")
+    fits = said.commitment == commitment(said.server_seed, said.match)
+    return [
+        Finding("server", holds=fits, facts={"match": said.match, "hash": said.commitment}),
+        *_check_devices(said.players),
+        Finding("seed", holds=record.seed == said.seed),
+    ]
+
+
+def _check_devices(players: Iterable[Part]) -> list[Finding]:
+    return [
+        Finding(
+            "device",
+            holds=part.commitment == device_commitment(part.random),
+            facts={"seat": part.seat, "hash": part.commitment},
+        )
+        for part in players
+    ]
+
+
+def _check_log(record: Record, match: _Witness) -> Finding:
+    if match.read_only:
+        return Finding("older", holds=False, facts={"line": len(match.events) + 1})
+    if len(match.events) > len(record.events):
+        return Finding("missing", holds=False, facts={"line": len(record.events) + 1})
+    facts = {"lines": len(match.events), "draws": len(match.witnessed)}
+    return Finding("log", holds=True, facts=facts)
+
+
+def _check_lists(drawn: list[Draw], listed: list[Any]) -> Finding:
+    """Compared as text: to Python 1, 1.0 and True are alike, to a reader they are not."""
+    ours = [_canonical(draw.as_dict()) for draw in drawn]
+    theirs = [_canonical(one) for one in listed]
+    if ours == theirs:
+        return Finding("lists", holds=True, facts={"draws": len(ours)})
+    pairs = enumerate(zip_longest(ours, theirs), start=1)
+    first = next(number for number, (one, other) in pairs if one != other)
+    return Finding("lists", holds=False, facts={"draw": first})

@@ -1,0 +1,242 @@
+"""What happened in a match as one viewer may read it: steps, lines of text, views. Knows no game.
+
+What people have to remember stands in the lines of the last turn only; older ones have `?` there.
+"""
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass, fields, is_dataclass, replace
+from functools import cache
+from typing import Any
+
+from sheepfold.core.actions import ActionSpace
+from sheepfold.core.match import Match
+from sheepfold.core.options import as_dict
+from sheepfold.core.protocol import WATCHER, AnyGame, Note, Step
+from sheepfold.core.record import Event, Move, Undo, uncover
+
+__all__ = [
+    "Line",
+    "Step",
+    "Story",
+    "for_people",
+    "fresh",
+    "hide",
+    "lines",
+    "recent",
+    "taken_back",
+    "told",
+    "whole",
+]
+
+UNTOLD = "?"
+_LEAVES = (str, int, bool, type(None))
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, from 1, with what it brought about by itself.
+
+    `text` is a move or, of an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `?` for
+    what people have to remember is to be read, not parsed: not every kind of argument knows `?`.
+    """
+
+    number: int
+    by: int
+    text: str
+    notes: tuple[Note, ...]
+
+
+class Story:
+    """Follows a match's log by playing it again."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.game: AnyGame = match.game
+        self.viewer = viewer
+        self.steps: list[Step] = []
+        # Without a seed: chance's draws are read from the log, none is made.
+        options = as_dict(match.options)
+        self._shadow = Match.start(match.game, match.players, options, seed=None)
+        self.start = self._shadow.view(viewer)
+        self.follow(match)
+
+    @property
+    def view(self) -> Any:
+        """The viewer's view where the story ends."""
+        return self.steps[-1].after if self.steps else self.start
+
+    def follow(self, match: Match) -> None:
+        """Read on to the end of the log."""
+        for event in match.events[len(self.steps) :]:
+            self.steps.append(self._step(event))
+
+    def _step(self, event: Event) -> Step:
+        shadow, before = self._shadow, self.view
+        if isinstance(event, Undo):
+            seats = range(shadow.players) if event.agreed else ()
+            shadow.undo(event.by, agreed=seats)
+            return Step(event, before, shadow.view(self.viewer), ())
+        shadow.play(event.by, event.text)
+        seen = shadow.log(self.viewer)[-1]
+        assert isinstance(seen, Move)
+        action = self.game.actions.parse(seen.text)
+        after = shadow.view(self.viewer)
+        return Step(seen, before, after, self.game.notes(before, event.by, action, after))
+
+    def since(self, seat: int) -> list[Step]:
+        """The steps from the seat's last decision on; all of them if it made none."""
+        own = [number for number, step in enumerate(self.steps) if step.event.by == seat]
+        return self.steps[own[-1] if own and seat != WATCHER else 0 :]
+
+    def lines(self) -> list[Line]:
+        """The log as the viewer may read it now."""
+        return lines(self.game, self.steps, self.view, recent(self.steps, self.viewer))
+
+
+# Lines
+
+
+def whole(match: Match, viewer: int) -> list[Line]:
+    """The whole log as a viewer may read it now; all the match is played again."""
+    return Story(match, viewer).lines()
+
+
+def recent(steps: Sequence[Step], viewer: int) -> int:
+    """How many steps the last turn has: those from the viewer's last decision on.
+
+    Of a watcher it is anybody's last decision; if there was none, all steps are recent.
+    """
+    for count, step in enumerate(reversed(steps), start=1):
+        if step.event.by == viewer or (viewer == WATCHER and step.event.by >= 0):
+            return count
+    return len(steps)
+
+
+def lines(game: AnyGame, steps: Sequence[Step], view: Any, recent: int) -> list[Line]:
+    """All steps as text; those before the last `recent` ones without faces to be remembered.
+
+    `view` is the one after the last step: it tells what still lies open.
+    """
+    old = len(steps) - recent
+    forgotten = game.remembered(steps, view)
+    return [
+        _line(number, game.untold(step) if number <= old and gone else step)
+        for number, (step, gone) in enumerate(zip(steps, forgotten, strict=True), start=1)
+    ]
+
+
+def fresh(
+    game: AnyGame, before: Any, moves: Sequence[tuple[int, int]], viewer: int, view: Any
+) -> list[Step]:
+    """The steps of moves just made, given as (by, action), without playing the match again.
+
+    `before` is the state before the first of them, which stays as it is, and `view` the viewer's
+    of it. Moves are what one decision brought: itself and the draws that followed, or the draws
+    that begin a match. So they belong to everybody's last turn and have no `?` for memory's sake:
+    `whole` gives the same lines right after them.
+    """
+    state, steps = before.copy(), []
+    for by, action in moves:
+        earlier = state.copy()
+        game.apply(state, by, action)
+        seen = _seen(game, earlier, (by, action), state, viewer)
+        after = game.view(state, viewer)
+        notes = game.notes(view, by, game.actions.parse(seen.text), after)
+        steps.append(Step(seen, view, after, notes))
+        view = after
+    return steps
+
+
+def told(steps: Iterable[Step], number: int) -> list[Line]:
+    """Steps as lines; the first is this line of the log."""
+    return [_line(line, step) for line, step in enumerate(steps, start=number)]
+
+
+def _seen(game: AnyGame, before: Any, move: tuple[int, int], after: Any, viewer: int) -> Move:
+    """A move as its viewer's log has it at once: a match writes the same."""
+    by, action = move
+    log: list[Event] = [Move(by, game.actions.text(game.seen(before, by, action, viewer)))]
+    for who, known in game.reveals(before, after, viewer):
+        uncover(log, who, game.actions.text(known))
+    (seen,) = log
+    assert isinstance(seen, Move)
+    return seen
+
+
+def taken_back(undo: Undo, number: int) -> Line:
+    """The line of an undo: all read the same."""
+    return Line(number, undo.by, str(undo).partition(" ")[2], ())
+
+
+def _line(number: int, step: Step) -> Line:
+    if isinstance(step.event, Undo):
+        return taken_back(step.event, number)
+    return Line(number, step.event.by, step.event.text, tuple(step.notes))
+
+
+# Faces
+
+
+def hide(
+    step: Step,
+    actions: ActionSpace,
+    faces: Collection[str],
+    *,
+    lasting: Collection[str] = (),
+    telling: Collection[str] = (),
+) -> Step:
+    """A step with `?` for all arguments and facts of the kinds in `faces`: for a game's `untold`.
+
+    Words in `lasting` lie open for ever and stay; notes whose keys are in `telling` tell a face
+    whatever their facts are, and go.
+    """
+    if isinstance(step.event, Undo):
+        return step
+    action = actions.parse(step.event.text)
+    verb = actions.verb(action)
+    words = [verb.name]
+    for kind, word in zip(verb.kinds, verb.arguments(action), strict=True):
+        shows = kind.name in faces and word not in lasting
+        words += [UNTOLD] * kind.width if shows else [word]
+    notes = [_without_faces(note, faces, lasting) for note in step.notes if note.key not in telling]
+    return replace(step, event=Move(step.event.by, " ".join(words)), notes=notes)
+
+
+def _without_faces(note: Note, faces: Collection[str], lasting: Collection[str]) -> Note:
+    """A second fact of one kind has a 2 behind its name."""
+    facts = {
+        name: UNTOLD if name.removesuffix("2") in faces and fact not in lasting else fact
+        for name, fact in note.facts.items()
+    }
+    return replace(note, facts=facts)
+
+
+# Views
+
+
+def for_people(view: Any) -> dict[str, Any]:
+    """A view as plain data, without what people have to remember.
+
+    That is every field marked with `MEMORY`, also inside others; it is there with the memory aid
+    and once the match is over.
+    """
+    aided = not view.acting or getattr(view, "memory_aid", False)
+    told: dict[str, Any] = _plain(view, aided=aided)
+    return told
+
+
+def _plain(value: Any, *, aided: bool) -> Any:
+    kind = type(value)
+    if kind in _LEAVES:
+        return value
+    if kind is tuple or kind is list:
+        return [_plain(one, aided=aided) for one in value]
+    if not is_dataclass(kind):
+        return value
+    names = _names(kind, aided=aided)
+    return {name: _plain(getattr(value, name), aided=aided) for name in names}
+
+
+@cache
+def _names(kind: type, *, aided: bool) -> tuple[str, ...]:
+    """The fields that are sent."""
+    return tuple(one.name for one in fields(kind) if aided or not one.metadata.get("memory"))
