@@ -108,3 +108,37 @@ replay-number = Tippe eine Zahl von 0 bis { $of }.
 replay-redacted = Diese Aufzeichnung ist geschwärzt: Sie hat einen Verlauf, aber keine Stellungen.
 replay-older = Diese Aufzeichnung folgt älteren Regeln; vom nächsten Schritt an weichen sie von den heutigen ab.
 components-fit = { $path } ist in Ordnung: Mit --components { $path } wird damit gespielt.
+
+## Prüfen, ob eine Partie fair war
+
+verify-server = Der Startwert des Servers passt zu seiner Festlegung für die Partie { $match }: { $hash }
+    .fails = Der Startwert des Servers passt nicht zu seiner Festlegung für die Partie { $match }: { $hash }
+verify-device = Platz { $seat }: Die Zufallszahl passt zu ihrer Festlegung: { $hash }
+    .fails = Platz { $seat }: Die Zufallszahl passt nicht zu ihrer Festlegung: { $hash }
+verify-nothing = Platz { $seat } hat keine Zufallszahl beigetragen, wie es bei Computern ist.
+verify-seed = Der Startwert der Partie folgt aus dem des Servers und den Zufallszahlen der Spieler.
+    .fails = Der Startwert der Partie ist nicht der, der aus dem des Servers und den Zufallszahlen der Spieler folgt.
+verify-log =
+    { $draws ->
+        [one] Das Protokoll hat { $lines } Zeilen; jeder Zug folgt den Regeln, und die eine Ziehung folgt aus dem Startwert.
+       *[other] Das Protokoll hat { $lines } Zeilen; jeder Zug folgt den Regeln, und alle { $draws } Ziehungen folgen aus dem Startwert.
+    }
+    .fails = Das Protokoll stimmt nicht: { $reason }
+verify-older = Ab Zeile { $line } des Protokolls folgt diese Aufzeichnung älteren Regeln, die diese Version nicht prüfen kann.
+verify-missing = Das Protokoll bricht vor einer Ziehung ab: Zeile { $line } fehlt.
+verify-lists =
+    { $draws ->
+        [one] Die Liste dessen, was gezogen werden konnte, stimmt.
+       *[other] Alle { $draws } Listen dessen, was gezogen werden konnte, stimmen.
+    }
+    .fails = Die Listen dessen, was gezogen werden konnte, stimmen nicht, zuerst bei Ziehung { $draw }.
+verify-noted-server = Die Festlegung, die du notiert hast, ist die des Servers.
+verify-noted-device = Die Festlegung, die du notiert hast, ist die von Platz { $seat }.
+verify-noted = Die Festlegung, die du notiert hast, kommt hier nicht vor: { $noted }
+verify-unmixed = Diese Aufzeichnung sagt nicht, wie ihr Startwert entstand: Nur das Protokoll lässt sich prüfen, gegen den Startwert, den sie nennt.
+verify-holds = Alles stimmt.
+verify-broken =
+    { $n ->
+        [one] { $n } Prüfung schlägt fehl.
+       *[other] { $n } Prüfungen schlagen fehl.
+    }

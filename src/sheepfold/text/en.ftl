@@ -108,3 +108,37 @@ replay-number = Type a number from 0 to { $of }.
 replay-redacted = This record is redacted: it has a log but no positions.
 replay-older = This record follows older rules; from the next move on they differ from today’s.
 components-fit = { $path } is fine: play with it by adding --components { $path }.
+
+## Checking whether a match was fair
+
+verify-server = The server’s seed fits the commitment for match { $match }: { $hash }
+    .fails = The server’s seed does not fit the commitment for match { $match }: { $hash }
+verify-device = Seat { $seat }: the random number fits its commitment: { $hash }
+    .fails = Seat { $seat }: the random number does not fit its commitment: { $hash }
+verify-nothing = Seat { $seat } added no random number, as computers do.
+verify-seed = The seed of the match follows from the server’s seed and the players’ random numbers.
+    .fails = The seed of the match is not the one that follows from the server’s seed and the players’ random numbers.
+verify-log =
+    { $draws ->
+        [one] The log has { $lines } lines; every move follows the rules, and its one draw follows from the seed.
+       *[other] The log has { $lines } lines; every move follows the rules, and all { $draws } draws follow from the seed.
+    }
+    .fails = The log does not hold: { $reason }
+verify-older = From line { $line } of the log on, this record follows older rules, which this version cannot check.
+verify-missing = The log breaks off before a draw: line { $line } is missing.
+verify-lists =
+    { $draws ->
+        [one] The list of what could be drawn is right.
+       *[other] All { $draws } lists of what could be drawn are right.
+    }
+    .fails = The lists of what could be drawn are wrong, first at draw { $draw }.
+verify-noted-server = The commitment you noted is the server’s.
+verify-noted-device = The commitment you noted is that of seat { $seat }.
+verify-noted = The commitment you noted does not occur here: { $noted }
+verify-unmixed = This record does not tell how its seed was made: only the log can be checked, against the seed that it names.
+verify-holds = Everything holds.
+verify-broken =
+    { $n ->
+        [one] { $n } check fails.
+       *[other] { $n } checks fail.
+    }

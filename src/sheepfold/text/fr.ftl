@@ -108,3 +108,37 @@ replay-number = Tape un nombre de 0 à { $of }.
 replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
 replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
 components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.
+
+## Vérifier si une partie était loyale
+
+verify-server = La graine du serveur correspond à son engagement pour la partie { $match } : { $hash }
+    .fails = La graine du serveur ne correspond pas à son engagement pour la partie { $match } : { $hash }
+verify-device = Place { $seat } : le nombre aléatoire correspond à son engagement : { $hash }
+    .fails = Place { $seat } : le nombre aléatoire ne correspond pas à son engagement : { $hash }
+verify-nothing = La place { $seat } n’a pas apporté de nombre aléatoire, comme c’est le cas des ordinateurs.
+verify-seed = La graine de la partie découle de celle du serveur et des nombres aléatoires des joueurs.
+    .fails = La graine de la partie n’est pas celle qui découle de la graine du serveur et des nombres aléatoires des joueurs.
+verify-log =
+    { $draws ->
+        [one] Le journal compte { $lines } lignes ; chaque coup suit les règles et son unique tirage découle de la graine.
+       *[other] Le journal compte { $lines } lignes ; chaque coup suit les règles et les { $draws } tirages découlent de la graine.
+    }
+    .fails = Le journal ne tient pas : { $reason }
+verify-older = À partir de la ligne { $line } du journal, cet enregistrement suit des règles plus anciennes, que cette version ne peut pas vérifier.
+verify-missing = Le journal s’arrête avant un tirage : la ligne { $line } manque.
+verify-lists =
+    { $draws ->
+        [one] La liste de ce qui pouvait être tiré est juste.
+       *[other] Les { $draws } listes de ce qui pouvait être tiré sont justes.
+    }
+    .fails = Les listes de ce qui pouvait être tiré sont fausses, d’abord au tirage { $draw }.
+verify-noted-server = L’engagement que tu as noté est celui du serveur.
+verify-noted-device = L’engagement que tu as noté est celui de la place { $seat }.
+verify-noted = L’engagement que tu as noté n’apparaît pas ici : { $noted }
+verify-unmixed = Cet enregistrement ne dit pas comment sa graine a été faite : seul le journal peut être vérifié, avec la graine qu’il indique.
+verify-holds = Tout est juste.
+verify-broken =
+    { $n ->
+        [one] { $n } vérification échoue.
+       *[other] { $n } vérifications échouent.
+    }
