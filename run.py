@@ -38,6 +38,7 @@ SCRIPTS, EXE = ("Scripts", ".exe") if sys.platform == "win32" else ("bin", "")
 PYTHON, SHEEPFOLD = (VENV / SCRIPTS / (name + EXE) for name in ("python", "sheepfold"))
 BASE_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # never one in a venv
 OLDEST_UV = (0, 8)
+POSTGRES = Path("/usr/lib/postgresql")  # where Debian keeps its programs, by their version
 
 # What uv says of a machine that it needs one more setting for.
 REMEDIES = {
@@ -49,6 +50,11 @@ NETWORK_HINT = """\
 The packages could not be downloaded. Check the connection and run the same command again; only a
 set-up needs it. Behind a proxy set HTTPS_PROXY, with a mirror of the package index UV_DEFAULT_INDEX
 and PIP_INDEX_URL, with certificates of your own SSL_CERT_FILE."""
+
+
+NO_POSTGRES = """\
+The tests need PostgreSQL, and it is not installed. On Debian or Ubuntu: apt install postgresql.
+On Fedora: dnf install postgresql-server. On a Mac: brew install postgresql. It need not run."""
 
 
 class SetUpError(Exception):
@@ -245,6 +251,37 @@ def spread(args: list[str]) -> list[str]:
     return args if own else ["-n", "auto", "--dist", "worksteal", *args]
 
 
+def find_postgres() -> Path | None:
+    """Return the folder of PostgreSQL's own programs, which distributions keep off the PATH."""
+    found = shutil.which("initdb")
+    folders = [Path(found).resolve().parent] if found else []  # not a folder of links to them
+    folders += sorted(POSTGRES.glob("*/bin"), reverse=True)
+    needed = ("initdb" + EXE, "pg_ctl" + EXE, "postgres" + EXE)
+    for folder in folders:
+        if all((folder / name).exists() for name in needed):
+            return folder
+    return None
+
+
+def need_postgres() -> None:
+    """Install PostgreSQL for the tests where that can be done without asking anybody."""
+    if find_postgres():
+        return
+    apt = shutil.which("apt-get")
+    if apt is None or os.geteuid() != 0:
+        raise SetUpError(NO_POSTGRES)
+    say("Installing PostgreSQL for the tests (apt-get install postgresql) …")
+    install = (apt, "install", "-y", "-q", "--no-install-recommends", "postgresql")
+    quiet = {"DEBIAN_FRONTEND": "noninteractive"}
+    if attempt(*install, **quiet).returncode:  # lists of packages are missing or too old
+        attempt(apt, "update", "-q", **quiet)
+        done = attempt(*install, **quiet)
+        if done.returncode:
+            raise SetUpError(f"{done.stdout.strip()}\n\n{NO_POSTGRES}")
+    if not find_postgres():
+        raise SetUpError(NO_POSTGRES)
+
+
 def prepare(words: list[str]) -> list[str | Path]:
     """Set up what the words need and return the command they mean, if one is left to run."""
     if words[:1] == ["lock"]:
@@ -252,6 +289,7 @@ def prepare(words: list[str]) -> list[str | Path]:
         return []
     if words[:1] == ["test"]:
         set_up("test")
+        need_postgres()
         os.chdir(ROOT)
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
     set_up("run")

@@ -284,3 +284,64 @@ def test_a_missing_network_is_named_and_leaves_what_worked(checkout: Checkout):
 def test_tests_use_all_processors_unless_told_otherwise(own: list[str]):
     assert run.spread(["tests/core"]) == ["-n", "auto", "--dist", "worksteal", "tests/core"]
     assert run.spread(own) == own
+
+
+PROGRAMS = ("initdb", "pg_ctl", "postgres")
+# Knows a package only after an update, and then installs empty programs beside itself.
+APT_GET = """#!/bin/sh
+here="$(dirname "$0")"
+echo "$@" >> "$here/log"
+[ "$1" = update ] && touch "$here/updated" && exit
+[ -e "$here/updated" ] || { echo "E: Unable to locate package"; exit 100; }
+[ -e "$here/empty" ] && { echo "E: no such package"; exit 100; }
+cd "$here" && touch initdb pg_ctl postgres && chmod +x initdb pg_ctl postgres
+"""
+
+
+@pytest.fixture
+def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A machine without PostgreSQL, whose only folder of programs this is."""
+    monkeypatch.setattr(run, "POSTGRES", tmp_path / "nothing")
+    monkeypatch.setattr(os, "geteuid", lambda: 0)
+    for tool in ("sh", "dirname", "touch", "chmod"):
+        (tmp_path / tool).symlink_to(str(shutil.which(tool)))
+    monkeypatch.setenv("PATH", str(tmp_path))
+    (tmp_path / "apt-get").write_text(APT_GET)
+    (tmp_path / "apt-get").chmod(0o755)
+    return tmp_path
+
+
+def test_postgresql_is_found_behind_links_and_where_debian_keeps_it(bare: Path):
+    assert run.find_postgres() is None
+    for version in ("13", "15"):
+        folder = bare / "nothing" / version / "bin"
+        folder.mkdir(parents=True)
+        for name in PROGRAMS:
+            (folder / name).touch(0o755)
+    assert run.find_postgres() == bare / "nothing" / "15" / "bin"
+    (bare / "initdb").symlink_to(bare / "nothing" / "13" / "bin" / "initdb")
+    assert run.find_postgres() == bare / "nothing" / "13" / "bin"
+
+
+def test_root_gets_postgresql_installed(bare: Path, capsys: pytest.CaptureFixture[str]):
+    run.need_postgres()
+    install = "install -y -q --no-install-recommends postgresql"
+    assert (bare / "log").read_text().splitlines() == [install, "update -q", install]
+    assert capsys.readouterr().err.count("\n") == 1
+    assert run.find_postgres() == bare
+    run.need_postgres()  # and once only
+    assert len((bare / "log").read_text().splitlines()) == 3
+
+
+def test_a_failed_installation_of_postgresql_is_told_in_its_own_words(bare: Path):
+    (bare / "empty").touch()
+    with pytest.raises(run.SetUpError, match="E: no such package") as refused:
+        run.need_postgres()
+    assert run.NO_POSTGRES in str(refused.value)
+
+
+def test_without_root_the_missing_package_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setattr(os, "geteuid", lambda: 1000)
+    with pytest.raises(run.SetUpError, match="apt install postgresql"):
+        run.need_postgres()
+    assert not (bare / "log").exists()

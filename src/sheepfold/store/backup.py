@@ -1,0 +1,65 @@
+"""Copies every row of a database into one file and back, from either database to either."""
+
+from itertools import groupby, islice
+from pathlib import Path
+
+from sqlalchemy import Connection, func, insert, select, text
+
+from sheepfold.store.backup_file import TABLES, Counts, checked, new_file, rows_of
+from sheepfold.store.engine import Database, Writing
+from sheepfold.store.errors import StoreError
+
+BATCH = 500  # rows read or inserted at once
+
+
+async def backup(url: str | None, path: Path) -> Counts:
+    """Write a new file from one moment of the database; a server may be running on it."""
+    db = await Database.open(url, as_it_is=True)
+
+    def work(conn: Connection) -> Counts:
+        now = conn.execute(select(db.clock.now)).scalar_one()
+        with new_file(path, now) as file:
+            for name, table in TABLES.items():
+                ordered = select(table).order_by(*table.primary_key)
+                for row in conn.execution_options(yield_per=BATCH).execute(ordered):
+                    file.row(name, tuple(row))
+        return file.counts
+
+    try:
+        return await db.snapshot(work)
+    finally:
+        await db.close()
+
+
+async def restore(url: str | None, path: Path) -> Counts:
+    """Read a whole, unedited backup into an empty database; all of it or nothing."""
+    counts = checked(path)
+    db = await Database.open(url)
+
+    def work(writing: Writing) -> None:
+        _must_be_empty(writing)
+        for name, rows in groupby(rows_of(path), key=lambda row: row[0]):
+            while batch := [values for _, values in islice(rows, BATCH)]:
+                writing.conn.execute(insert(TABLES[name]), batch)
+        if not db.is_sqlite:
+            _go_on_counting(writing)
+
+    try:
+        await db.write(work)
+    finally:
+        await db.close()
+    return counts
+
+
+def _must_be_empty(writing: Writing) -> None:
+    for table in TABLES.values():
+        if (writing.conn.execute(select(table).limit(1))).first() is not None:
+            raise StoreError("this database is not empty: restore into a new one")
+
+
+def _go_on_counting(writing: Writing) -> None:
+    """PostgreSQL does not notice ids that were given, and would give them again."""
+    highest = select(func.coalesce(func.max(TABLES["chat"].c.id), 0))
+    following = (writing.conn.execute(highest)).scalar_one() + 1
+    count = text("SELECT setval(pg_get_serial_sequence('chat', 'id'), :following, false)")
+    writing.conn.execute(count, {"following": following})

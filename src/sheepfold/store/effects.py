@@ -1,0 +1,54 @@
+"""What may have to change together with an event: who holds a chair; knows no event."""
+
+from sqlalchemy import ColumnElement, or_, update
+from sqlalchemy.sql.dml import Update
+
+from sheepfold.store.rows import Effect
+from sheepfold.store.schema import chairs
+
+NO_INVITATION = {"invitation": None, "invitation_until": None}
+
+
+def valid(now: ColumnElement[int]) -> ColumnElement[bool]:
+    """Whether a chair's invitation may still be used."""
+    return or_(chairs.c.invitation_until.is_(None), chairs.c.invitation_until > now)
+
+
+def seat_taken(invitation_hash: str, credential_hash: str) -> Effect:
+    """Spends an invitation; hits if it is still there and not expired."""
+
+    def effect(now: ColumnElement[int]) -> Update:
+        return (
+            update(chairs)
+            .where(chairs.c.invitation == invitation_hash, valid(now))
+            .values(credential=credential_hash, **NO_INVITATION)
+        )
+
+    return effect
+
+
+def seat_given_up(table: str, chair: int) -> Effect:
+    """Nobody holds the chair any more, nor an invitation to it; hits if somebody held it."""
+
+    def effect(_now: ColumnElement[int]) -> Update:
+        return (
+            update(chairs)
+            .where(chairs.c.table_id == table, chairs.c.chair == chair)
+            .where(chairs.c.credential.is_not(None))
+            .values(credential=None, **NO_INVITATION)
+        )
+
+    return effect
+
+
+def credential_set(table: str, chair: int, credential_hash: str) -> Effect:
+    """The chair changes hands: who held it or was invited to it no longer does."""
+
+    def effect(_now: ColumnElement[int]) -> Update:
+        return (
+            update(chairs)
+            .where(chairs.c.table_id == table, chairs.c.chair == chair)
+            .values(credential=credential_hash, **NO_INVITATION)
+        )
+
+    return effect

@@ -1,0 +1,130 @@
+"""Appends events to the logs of matches, many matches in one commit; events are opaque text.
+
+One task writes. While a commit runs, what arrives waits and becomes the next group, so the more
+callers there are the larger the groups, and a single caller waits for nothing. The primary key
+(match, seq) decides who was first; who comes second gets None and reads what it missed.
+"""
+
+import asyncio
+from collections import deque
+
+from sqlalchemy import select
+
+from sheepfold.store.engine import Database, Writing
+from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.group import Groups
+from sheepfold.store.rows import Entry, Row
+from sheepfold.store.schema import events
+
+MOST = 500  # entries in one commit
+Waiting = tuple[Entry, "asyncio.Future[int | None]"]
+
+
+class Writer:
+    """The one task that appends; `close` lets it finish what is queued."""
+
+    def __init__(self, db: Database) -> None:
+        self._db = db
+        self._groups = Groups(db)
+        self._queue: deque[Waiting] = deque()
+        self._more = asyncio.Event()
+        self._closing = False
+        self._task = asyncio.create_task(self._run())
+
+    async def append(self, entry: Entry) -> int | None:
+        if self._closing:
+            raise StoreError("the store is closed")
+        _must_be_text(entry.body)
+        future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
+        self._queue.append((entry, future))
+        self._more.set()
+        return await future
+
+    async def close(self) -> None:
+        self._closing = True
+        self._more.set()
+        await self._task
+
+    async def _run(self) -> None:
+        while True:
+            await self._more.wait()
+            group = self._next_group()
+            if group:
+                await self._commit(group)
+            elif self._closing:
+                return
+            else:
+                self._more.clear()
+
+    def _next_group(self) -> list[Waiting]:
+        """What waits, but of each match one entry: of two, the second depends on the first."""
+        group: dict[str, Waiting] = {}
+        later: deque[Waiting] = deque()
+        for one in self._queue:
+            entry, future = one
+            if future.done():  # its caller was cancelled
+                continue
+            if entry.match in group or len(group) == MOST:
+                later.append(one)
+            else:
+                group[entry.match] = one
+        self._queue = later
+        return list(group.values())
+
+    async def _commit(self, group: list[Waiting]) -> None:
+        entries = [entry for entry, _ in group]
+
+        def work(writing: Writing) -> dict[str, int]:
+            return self._groups.append(writing, entries)
+
+        try:
+            committed = await self._db.write(work, ahead=True)
+        except Clash:
+            await self._commit_singly(group)
+        except Exception as error:
+            # The writer outlives whatever happens; the callers are told.
+            words = str(error) if isinstance(error, StoreError) else f"a bug: {error!r}"
+            for _, future in group:
+                if not future.done():
+                    future.set_exception(StoreError(words))
+        else:
+            for entry, future in group:
+                if not future.done():
+                    future.set_result(committed.get(entry.match))
+
+    async def _commit_singly(self, group: list[Waiting]) -> None:
+        """Find the one that the database refuses, as of a match deleted just now."""
+        if len(group) > 1:
+            for one in group:
+                await self._commit([one])
+        elif not group[0][1].done():
+            group[0][1].set_result(None)
+
+
+def _must_be_text(body: str) -> None:
+    """Refuse what the databases cannot keep; it would fail for the whole group."""
+    if "\0" in body or body != body.encode("utf-8", "replace").decode():
+        raise StoreError("an event is text without zeros and halves of characters")
+
+
+class Log:
+    """The part of the store that has the logs of matches."""
+
+    db: Database
+    writer: Writer
+
+    async def append(self, entry: Entry) -> int | None:
+        """When the event was committed; None if its seq was taken or an effect did not hit.
+
+        None also if there is no such match or the event before it is missing. After a
+        `StoreError` the event may yet be there, if only its confirmation was lost: read again.
+        """
+        return await self.writer.append(entry)
+
+    async def events(self, match: str, after: int = 0) -> list[Row]:
+        wanted = (
+            select(events.c.seq, events.c.at, events.c.body)
+            .where(events.c.match_id == match, events.c.seq > after)
+            .order_by(events.c.seq)
+        )
+        return [Row(*row) for row in await self.db.rows(wanted)]

@@ -1,0 +1,47 @@
+"""Brings the tables of a database up to this version's; knows revisions, no rows."""
+
+from pathlib import Path
+
+from alembic.config import Config
+from alembic.runtime.environment import EnvironmentContext
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
+from sqlalchemy import Connection, inspect
+
+from sheepfold.store.errors import StoreError
+
+SCRIPTS = ScriptDirectory(str(Path(__file__).parent / "migrations"))
+VERSION_TABLE = "sheepfold_version"
+NEWEST = str(SCRIPTS.get_current_head())
+
+
+def revision(conn: Connection) -> str | None:
+    """The revision of the database; None if it is empty, refused if it is not ours."""
+    context = MigrationContext.configure(conn, opts={"version_table": VERSION_TABLE})
+    found = context.get_current_revision()
+    if found is None and inspect(conn).get_table_names():
+        raise StoreError("this database belongs to another program: name an empty one")
+    known = {script.revision for script in SCRIPTS.walk_revisions()}
+    if found is not None and found not in known:
+        raise StoreError("this database was made by a newer Sheepfold: update this one")
+    return found
+
+
+def must_be_current(conn: Connection) -> None:
+    found = revision(conn)
+    if found is None:
+        raise StoreError("this database is empty")
+    if found != NEWEST:
+        raise StoreError("this database is of an older Sheepfold: start its server once")
+
+
+def migrate(conn: Connection) -> None:
+    """Bring the tables up to date, within the caller's transaction."""
+    if revision(conn) == NEWEST:
+        return
+    steps = EnvironmentContext(
+        Config(), SCRIPTS, fn=lambda rev, _: SCRIPTS._upgrade_revs("head", rev)
+    )
+    with steps:
+        steps.configure(connection=conn, version_table=VERSION_TABLE, transactional_ddl=True)
+        steps.run_migrations()

@@ -1,0 +1,1 @@
+"""One file per step, which names the step before it."""

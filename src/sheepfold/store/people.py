@@ -1,0 +1,130 @@
+"""Whose a token is, and what is written at a table; knows hashes, no token."""
+
+from collections.abc import Sequence
+
+from sqlalchemy import insert, select, update
+
+from sheepfold.store.effects import valid
+from sheepfold.store.engine import Database, Writing
+from sheepfold.store.errors import StoreError
+from sheepfold.store.rows import WATCHERS, ChatRow, Holder, Mine, TableRow
+from sheepfold.store.schema import chairs, chat, matches, tables
+from sheepfold.store.tables import match_row
+
+
+class People:
+    """The part of the store that has credentials, invitations and chat."""
+
+    db: Database
+
+    async def whose(self, token_hash: str) -> Holder | None:
+        """The chair of a credential, or WATCHERS at the table of a watch token."""
+        seated = select(chairs.c.table_id, chairs.c.chair).where(chairs.c.credential == token_hash)
+        watching = select(tables.c.id).where(tables.c.watch == token_hash)
+        chair = await self.db.row(seated)
+        if chair is not None:
+            return Holder(*chair)
+        table = await self.db.value(watching)
+        return None if table is None else Holder(table, WATCHERS)
+
+    async def invited(self, token_hash: str) -> Holder | None:
+        """The chair an invitation is for, if it is neither spent nor expired."""
+        wanted = (
+            select(chairs.c.table_id, chairs.c.chair)
+            .where(chairs.c.invitation == token_hash)
+            .where(valid(self.db.clock.now))
+        )
+        chair = await self.db.row(wanted)
+        return None if chair is None else Holder(*chair)
+
+    async def mine(self, credential_hashes: Sequence[str]) -> list[Mine]:
+        """The tables these credentials have a chair at, each with its current match."""
+        newer = matches.alias()
+        wanted = (
+            select(
+                chairs.c.chair,
+                *(matches.c),
+                *(column.label(f"t_{column.name}") for column in tables.c),
+            )
+            .join_from(chairs, tables, tables.c.id == chairs.c.table_id)
+            .join(matches, matches.c.table_id == tables.c.id)
+            .where(chairs.c.credential.in_(credential_hashes))
+            .where(
+                ~select(newer.c.id)
+                .where(newer.c.table_id == matches.c.table_id, newer.c.number > matches.c.number)
+                .exists()
+            )
+            .order_by(chairs.c.table_id, chairs.c.chair)
+        )
+        return [
+            Mine(
+                Holder(row.table_id, row.chair),
+                TableRow(row.t_id, row.t_settings, row.t_watch, row.t_created),
+                match_row(row),
+            )
+            for row in await self.db.rows(wanted)
+        ]
+
+    async def set_invitation(
+        self, table: str, chair: int, token_hash: str | None, until: int | None = None
+    ) -> bool:
+        """Invite to a chair, in place of any invitation before; False if there is no such chair.
+
+        None takes the invitation back; `until` None lets it last for ever.
+        """
+        change = (
+            update(chairs)
+            .where(chairs.c.table_id == table, chairs.c.chair == chair)
+            .values(invitation=token_hash, invitation_until=until)
+        )
+
+        def work(writing: Writing) -> bool:
+            writing.notes.append(f"t:{table}")
+            return writing.run(change) == 1
+
+        return await self.db.write(work)
+
+    async def set_watch(self, table: str, token_hash: str | None) -> bool:
+        """Let watchers in by this token, or by none; False if there is no such table."""
+        change = update(tables).where(tables.c.id == table).values(watch=token_hash)
+
+        def work(writing: Writing) -> bool:
+            writing.notes.append(f"t:{table}")
+            return writing.run(change) == 1
+
+        return await self.db.write(work)
+
+    async def say(
+        self, table: str, audience: str, chair: int | None, name: str, body: str
+    ) -> ChatRow:
+        """Write to a table's chat; everybody is told `c:<table>:<id>`."""
+        # The table is locked first: ids then become visible in their order.
+        lock = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+        words = {"table_id": table, "audience": audience, "chair": chair} | {
+            "name": name,
+            "body": body,
+        }
+
+        def work(writing: Writing) -> ChatRow:
+            if writing.conn.scalar(lock) is None:
+                raise StoreError(f"there is no table {table}")
+            line = insert(chat).values(at=writing.now, **words).returning(chat.c.id, chat.c.at)
+            number, at = (writing.conn.execute(line)).one()
+            writing.notes.append(f"c:{table}:{number}")
+            return ChatRow(number, table, at, audience, chair, name, body)
+
+        return await self.db.write(work)
+
+    async def chat_since(
+        self, table: str, audience: str | None, after: int = 0, limit: int = 200
+    ) -> list[ChatRow]:
+        """The newest lines behind the id `after`, at most `limit`, the oldest of them first.
+
+        Without an audience those for everybody.
+        """
+        wanted = select(chat).where(chat.c.table_id == table, chat.c.id > after)
+        if audience is not None:
+            wanted = wanted.where(chat.c.audience == audience)
+        wanted = wanted.order_by(chat.c.id.desc()).limit(limit)
+        lines = [ChatRow(**row._mapping) for row in await self.db.rows(wanted)]
+        return lines[::-1]

@@ -1,0 +1,24 @@
+"""Records that people brought to look at; knows them as text."""
+
+from sqlalchemy import insert, select
+
+from sheepfold.store.engine import Database, Writing
+from sheepfold.store.schema import replays
+
+
+class Replays:
+    """The part of the store that has imported records."""
+
+    db: Database
+
+    async def keep_replay(self, replay: str, record: str) -> None:
+        def work(writing: Writing) -> None:
+            row = {"id": replay, "created": writing.now, "record": record}
+            writing.run(insert(replays).values(row))
+
+        await self.db.write(work)
+
+    async def replay(self, replay: str) -> str | None:
+        wanted = select(replays.c.record).where(replays.c.id == replay)
+        found: str | None = await self.db.value(wanted)
+        return found

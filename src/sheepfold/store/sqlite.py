@@ -1,0 +1,186 @@
+"""SQLite: a private file, opened so that a commit is on the disk; knows no table."""
+
+import asyncio
+import os
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, Generic, TypeVar, cast
+
+from sqlalchemy import URL, Connection, Engine, create_engine, event, text
+from sqlalchemy.engine import make_url
+from sqlalchemy.exc import ArgumentError, OperationalError
+
+from sheepfold.store import lockfile
+from sheepfold.store.errors import StoreError
+
+T = TypeVar("T")
+BEGIN = "sheepfold_begin"  # an option of an engine: how its transactions begin
+SETTINGS = ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 10000")
+FULL = 2
+OLDEST = (3, 35)  # the first with RETURNING
+READERS = 4
+MOST = 50  # jobs in one commit
+
+
+def path_of(url: str) -> Path:
+    """The file a URL names; the URL may say nothing else."""
+    try:
+        parts = make_url(url)
+    except ArgumentError:
+        raise StoreError("a SQLite database is named like this: sqlite:///PATH") from None
+    if parts.query or parts.host or parts.drivername != "sqlite":
+        raise StoreError(
+            "a SQLite address is sqlite:///PATH and nothing more: settings could lose moves"
+        )
+    if not parts.database or parts.database == ":memory:":
+        raise StoreError("tables are kept in a file: name one, as in sqlite:///PATH")
+    return Path(parts.database)
+
+
+@contextmanager
+def prepared(path: Path) -> Iterator[None]:
+    """A file that only this user can read, owned by this process alone."""
+    try:
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+        lock = lockfile.claim(path)
+    except OSError as error:
+        raise StoreError(f"cannot write to {path.parent}: {error.strerror}") from None
+    with lock:
+        try:
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+            path.chmod(0o600)
+        except OSError as error:
+            raise StoreError(f"cannot write {path}: {error.strerror}") from None
+        yield
+
+
+class Job(Generic[T]):
+    """Something to be written, and who waits for it."""
+
+    def __init__(self, work: Callable[[Connection], T]) -> None:
+        self.future: Future[T] = Future()
+        self.error: Exception | None = None
+        self._work = work
+        self._done: T | None = None
+
+    def run(self, conn: Connection) -> None:
+        self._done = self._work(conn)
+
+    def tell(self) -> None:
+        """Only once it is committed."""
+        if self.error is not None:
+            self.future.set_exception(self.error)
+        else:
+            self.future.set_result(cast("T", self._done))
+
+
+class Sqlite:
+    """Work on a SQLite file, in threads: a whole transaction is one switch to a thread and back.
+
+    One thread writes, since SQLite has one writer at a time; the others read beside it. What is to
+    be written while a commit runs shares the next one.
+    """
+
+    def __init__(self, path: Path, *, must_exist: bool) -> None:
+        if must_exist and not path.is_file():
+            raise StoreError(f"there is no database {path}")
+        engine = create_engine(
+            URL.create("sqlite", database=str(path)),
+            # No transaction begins by itself: Python's way of beginning them breaks savepoints.
+            connect_args={"isolation_level": None},
+            pool_size=READERS + 1,
+        )
+        event.listen(engine, "connect", _configure)
+        event.listen(engine, "begin", _begin)
+        self._reads = engine  # one statement is its own transaction
+        self._snapshots = engine.execution_options(**{BEGIN: "BEGIN"})
+        self._writes = engine.execution_options(**{BEGIN: "BEGIN IMMEDIATE"})
+        self._writer = ThreadPoolExecutor(1, "sheepfold-writer")
+        self._jobs: deque[Job[Any]] = deque()
+        self._readers = ThreadPoolExecutor(READERS, "sheepfold-reader")
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        return await self._in_thread(self._reads, work)
+
+    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+        return await self._in_thread(self._snapshots, work)
+
+    async def write(self, work: Callable[[Connection], T], *, ahead: bool = False) -> T:
+        job = Job(work)
+        (self._jobs.appendleft if ahead else self._jobs.append)(job)
+        self._writer.submit(self._write_all)
+        return await asyncio.wrap_future(job.future)
+
+    async def close(self) -> None:
+        self._writer.shutdown()
+        self._readers.shutdown()
+        self._reads.dispose()
+
+    def must_be_safe(self, conn: Connection) -> None:
+        version = conn.scalar(text("SELECT sqlite_version()"))
+        if tuple(map(int, str(version).split(".")[:2])) < OLDEST:
+            oldest = ".".join(map(str, OLDEST))
+            raise StoreError(f"SQLite {oldest} or newer is needed, not {version}")
+        mode = conn.scalar(text("PRAGMA journal_mode = WAL"))
+        if mode != "wal":
+            raise StoreError(
+                f"SQLite cannot keep its write-ahead log here (journal mode {mode}): "
+                "put the database on a local disk"
+            )
+        if conn.scalar(text("PRAGMA synchronous")) != FULL:
+            raise StoreError("this SQLite does not wait for the disk: use another build of it")
+
+    def wait_for_others(self, conn: Connection) -> None:
+        """Nothing: the lock file keeps them out."""
+
+    async def _in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
+        def whole() -> T:
+            with engine.begin() as conn:
+                return work(conn)
+
+        return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
+
+    def _write_all(self) -> None:
+        """Do what waits, in one commit; often nothing, since the call before this one took it."""
+        jobs = [self._jobs.popleft() for _ in range(min(MOST, len(self._jobs)))]
+        jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
+        if not jobs:
+            return
+        try:
+            with self._writes.begin() as conn:
+                _run_all(conn, jobs)
+        except Exception as error:
+            for job in jobs:
+                job.future.set_exception(error)
+        else:
+            for job in jobs:
+                job.tell()
+
+
+def _run_all(conn: Connection, jobs: list[Job[Any]]) -> None:
+    """Run every job; one that fails by itself is undone alone."""
+    if len(jobs) == 1:
+        jobs[0].run(conn)
+        return
+    for job in jobs:
+        try:
+            with conn.begin_nested():
+                job.run(conn)
+        except OperationalError:  # of the disk, say: SQLite may have ended the whole transaction
+            raise
+        except Exception as error:
+            job.error = error
+
+
+def _configure(connection: Any, _record: object) -> None:
+    for setting in SETTINGS:
+        connection.execute(f"PRAGMA {setting}").close()
+
+
+def _begin(conn: Connection) -> None:
+    how = conn.get_execution_options().get(BEGIN)
+    if how:
+        conn.exec_driver_sql(how)

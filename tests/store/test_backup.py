@@ -1,0 +1,209 @@
+"""Backups: every row there and back, between both databases, and refusals of damaged files."""
+
+import asyncio
+import gzip
+import stat
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import select
+
+from sheepfold.cli.backup import backup as backup_command
+from sheepfold.cli.restore import restore as restore_command
+from sheepfold.store import Store, StoreError
+from sheepfold.store.backup import backup, restore
+from sheepfold.store.backup_file import new_file, rows_of
+from sheepfold.store.schema import metadata
+from tests.store.made import SEED, a_match, entry, on, opened, seated
+
+
+async def lived_in(store: Store) -> None:
+    """Something in every table of the database."""
+    await store.arrive("gone")
+    await store.depart("gone")
+    await asyncio.sleep(0.002)  # so that there is an outage
+    await store.arrive("process")
+    match = await seated(store)
+    for seq in range(1, 4):
+        await store.append(entry(match, seq, f"«{seq}» ü \x7f\n", wake=seq))
+    await store.add_match(a_match("t", 2), SEED)
+    await store.say("t", "table", 0, "Ann", "hello")
+    await store.say("t", "table", None, "Bo", "bye")
+    await store.present("process", "t", 0, 1)
+    await store.keep_replay("r", "record")
+
+
+async def all_rows(store: Store) -> dict[str, list[Any]]:
+    return {
+        name: [
+            tuple(row) for row in await store.db.rows(select(table).order_by(*table.primary_key))
+        ]
+        for name, table in metadata.tables.items()
+    }
+
+
+@pytest.fixture
+def sqlite_url(tmp_path: Path) -> str:
+    return f"sqlite:///{tmp_path / 'another.db'}"
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "sheep.backup"
+
+
+@pytest.fixture(scope="module")
+def source(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with a database and a backup of it."""
+    folder = tmp_path_factory.mktemp("source")
+    on(f"sqlite:///{folder}/first.db", lived_in)
+    asyncio.run(backup(f"sqlite:///{folder}/first.db", folder / "backup"))
+    return folder
+
+
+@pytest.fixture
+def whole(source: Path, file: Path) -> Path:
+    """A backup that the test may damage."""
+    file.write_bytes((source / "backup").read_bytes())
+    return file
+
+
+def test_a_backup_brings_every_row_to_the_other_database(
+    url: str, sqlite_url: str, new_postgres_url: str, file: Path
+):
+    async def scenario():
+        async with opened(url) as store:
+            await lived_in(store)
+            counts = await backup(url, file)  # while the server runs
+            before = await all_rows(store)
+        for other in (sqlite_url, new_postgres_url):
+            assert await restore(other, file) == counts
+            async with opened(other) as store:
+                assert await all_rows(store) == before
+                line = await store.say("t", "table", 0, "Ann", "again")
+                assert line.id > max(row[0] for row in before["chat"])
+        return before, counts
+
+    before, counts = asyncio.run(scenario())
+    assert all(before.values()), "a table that no test fills is not tested"
+    assert counts == {name: len(rows) for name, rows in before.items()}
+    assert stat.S_IMODE(file.stat().st_mode) == 0o600
+
+
+def test_a_backup_is_of_one_moment(url: str, file: Path):
+    async def scenario():
+        async with opened(url) as store:
+            match = await seated(store)
+
+            async def play() -> None:
+                for seq in range(1, 40):
+                    await store.append(entry(match, seq))
+
+            playing = asyncio.create_task(play())
+            await asyncio.sleep(0.01)
+            await backup(url, file)
+            await playing
+
+    asyncio.run(scenario())
+    rows = list(rows_of(file))
+    heads = [row["head"] for name, row in rows if name == "matches"]
+    assert heads == [sum(name == "events" for name, _ in rows)]
+
+
+def test_an_existing_file_is_not_overwritten(whole: Path, source: Path):
+    before = whole.read_bytes()
+    with pytest.raises(StoreError, match="exists already"):
+        asyncio.run(backup(f"sqlite:///{source}/first.db", whole))
+    assert whole.read_bytes() == before
+
+
+def test_a_backup_of_nothing_leaves_no_file(tmp_path: Path, file: Path, new_postgres_url: str):
+    for url, said in ((f"sqlite:///{tmp_path}/no.db", "no database"), (new_postgres_url, "empty")):
+        with pytest.raises(StoreError, match=said):
+            asyncio.run(backup(url, file))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_backup_that_fails_half_way_leaves_no_file(file: Path):
+    with pytest.raises(KeyError), new_file(file, 1) as draft:
+        draft.row("no table of ours", (1, 2))
+    assert not file.exists()
+
+
+def test_a_backup_that_cannot_be_written_says_where(source: Path, tmp_path: Path):
+    with pytest.raises(StoreError, match=r"cannot write .*nowhere"):
+        asyncio.run(backup(f"sqlite:///{source}/first.db", tmp_path / "nowhere" / "backup"))
+
+
+def test_a_database_in_use_is_not_restored_into(url: str, whole: Path):
+    async def scenario(store: Store):
+        await seated(store, "other")
+
+    on(url, scenario)
+    before = on(url, all_rows)
+    with pytest.raises(StoreError, match="not empty"):
+        asyncio.run(restore(url, whole))
+    assert on(url, all_rows) == before
+
+
+def without_last_line(text: bytes) -> bytes:
+    return b"".join(text.splitlines(keepends=True)[:-1])
+
+
+def twice_the_last_row(text: bytes) -> bytes:
+    *first, last, end = text.splitlines(keepends=True)
+    return b"".join([*first, last, last, end])
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        without_last_line,
+        twice_the_last_row,
+        lambda text: text.replace(b'"Ann"', b'"Eve"'),
+        lambda text: text + b'["outages",1,2]\n',
+        lambda text: text.replace(b'["outages",', b'["innings",'),
+        lambda text: text.replace(b'["outages",', b'["outages","x",'),
+        lambda text: text.replace(b"\n", b"\n[", 2),
+        lambda text: text[:1] + b"\xff" + text[1:],
+    ],
+)
+def test_a_damaged_file_is_refused(damage: Any, whole: Path, sqlite_url: str):
+    whole.write_bytes(gzip.compress(damage(gzip.decompress(whole.read_bytes()))))
+    with pytest.raises(StoreError, match="no whole backup"):
+        asyncio.run(restore(sqlite_url, whole))
+
+
+@pytest.mark.parametrize("cut", [-1, -9, -200, 20])
+def test_a_file_cut_off_is_refused(cut: int, whole: Path, sqlite_url: str):
+    whole.write_bytes(whole.read_bytes()[:cut])
+    with pytest.raises(StoreError, match="no whole backup"):
+        asyncio.run(restore(sqlite_url, whole))
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        (b'{"name": "my shopping list"}\n', "no backup of Sheepfold"),
+        (b'{"sheepfold_backup":1,"revision":"9999","created":1}\n', "a newer Sheepfold"),
+        (b'{"sheepfold_backup":2,"revision":"0001","created":1}\n', "a newer Sheepfold"),
+    ],
+)
+def test_a_file_of_another_kind_is_told_apart(text: bytes, said: str, file: Path, sqlite_url: str):
+    file.write_bytes(gzip.compress(text))
+    with pytest.raises(StoreError, match=said):
+        asyncio.run(restore(sqlite_url, file))
+
+
+def test_the_commands_say_what_they_did(
+    whole: Path, tmp_path: Path, sqlite_url: str, capsys: pytest.CaptureFixture[str]
+):
+    restore_command(whole, sqlite_url)
+    assert capsys.readouterr().out == "Restored: tables 1, matches 2, events 3.\n"
+    again = tmp_path / "again"
+    backup_command(again, sqlite_url)
+    said = f"{again}: tables 1, matches 2, events 3. It holds secrets: keep it private.\n"
+    assert capsys.readouterr().out == said
+    with pytest.raises(StoreError, match="there is no file"):
+        restore_command(tmp_path / "nothing", sqlite_url)
