@@ -18,14 +18,19 @@ from sheepfold.cli.data import command, harmless
 
 # Each is a module of this package with a function of its own name, and what the list says of it.
 COMMANDS = {
+    "serve": "Serve tables: friends meet by a link and play.",
     "games": "List the games with their player counts and options.",
     "rules": "Print the rules of a game.",
     "components": "Print the components of a game, a template for your own.",
     "play": "Play a game in the terminal; it is saved after every move.",
     "replay": "Step through a record, or print one position of it.",
+    "verify": "Check that the draws of a match were fair.",
     "sim": "Play many games between bots, in numbers.",
     "bench": "Measure how fast the rules are on this machine.",
     "check": "Check the laws of all games on every configuration.",
+    "load": "Drive many tables at once and measure the server.",
+    "backup": "Write all tables of a server into one file.",
+    "restore": "Read such a file into an empty database.",
 }
 REFUSED = 2
 INTERRUPTED = 128 + signal.SIGINT

@@ -1,0 +1,1 @@
+"""Tables over HTTP and sockets: people, bots and clocks around matches. Knows no rules."""

@@ -1,0 +1,16 @@
+"""Tables over HTTP, all under /api: routes that check who asks and hand wishes to the desk."""
+
+from fastapi import APIRouter
+
+from sheepfold.server.api import games, matches, mine, play, records, seats, tables
+from sheepfold.server.api.errors import handle_errors
+
+__all__ = ["handle_errors", "router"]
+
+
+def router() -> APIRouter:
+    """All routes; the app's state has the house they serve."""
+    api = APIRouter(prefix="/api")
+    for part in (games, tables, seats, play, mine, matches, records):
+        api.include_router(part.router)
+    return api

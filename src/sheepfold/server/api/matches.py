@@ -1,0 +1,119 @@
+"""Matches of a table: their records, the proof that chance was fair, and replays after the end."""
+
+import asyncio
+from typing import Annotated, Final
+
+from fastapi import APIRouter, Path, Query, Response
+from fastapi.responses import PlainTextResponse
+
+from sheepfold.core.fairness import Fairness, proof
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import WATCHER
+from sheepfold.server.api import shown
+from sheepfold.server.api.access import Guest, TableId, TheHouse, TheShelf
+from sheepfold.server.api.errors import as_text, documented
+from sheepfold.server.api.models import MatchList, Proof, ReplayPage
+from sheepfold.server.desk import Place
+from sheepfold.server.frames import viewer_of
+from sheepfold.server.house import House
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.replays import LONGEST_PAGE, Film, as_seen
+from sheepfold.server.table import Table
+from sheepfold.store import Whole
+
+Number = Annotated[int, Path(ge=1, le=1_000_000, description="Which match of the series.")]
+Viewer = Annotated[int, Query(ge=WATCHER, le=99, description="A seat, or -2 for a watcher.")]
+Start = Annotated[int, Query(ge=0, le=1_000_000, description="The first position.")]
+Count = Annotated[int, Query(ge=1, le=LONGEST_PAGE, description="How many positions.")]
+router = APIRouter(prefix="/tables/{table}/matches", tags=["matches"])
+KNOWN: Final = documented(401, 404, 409)
+
+
+@router.get("", summary="The matches of a table", responses=KNOWN)
+async def matches(table: TableId, holder: Guest, house: TheHouse) -> MatchList:
+    rows = await house.store.matches_of(table)
+    return MatchList(matches=[shown.match(row) for row in rows])
+
+
+@router.get(
+    "/{number}/record",
+    summary="A record",
+    response_class=PlainTextResponse,
+    responses=as_text(KNOWN),
+)
+async def record(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Response:
+    """Whole once the match is over, before that the asker's log without what is to remember."""
+    place = await _place(house, table, number)
+    if place.table.phase == "over":
+        return PlainTextResponse((await _finished(house, place)).record())
+    viewer = viewer_of(place.table, holder.chair)
+    seen = await asyncio.to_thread(as_seen, _begun(place.table).copy(), viewer)
+    return PlainTextResponse(seen)
+
+
+@router.get("/{number}/proof", summary="Every draw of a match", responses=KNOWN)
+async def draws(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Proof:
+    """With what could have been drawn, to check it by hand; only after the end."""
+    match = await _finished(house, await _place(house, table, number))
+    return Proof(**await asyncio.to_thread(proof, match))
+
+
+@router.get(
+    "/{number}/replay",
+    summary="A match step by step",
+    response_model=ReplayPage,
+    responses=KNOWN,
+)
+async def replay(
+    table: TableId,
+    number: Number,
+    holder: Guest,
+    house: TheHouse,
+    shelf: TheShelf,
+    viewer: Viewer = WATCHER,
+    start: Start = 0,
+    count: Count = 20,
+) -> Response:
+    """From any seat; only after the end."""
+
+    async def source() -> Match:
+        return await _finished(house, await _place(house, table, number))
+
+    return page(await shelf.film(f"{table} {number}", viewer, source), start, count)
+
+
+def page(film: Film, start: int, count: int) -> Response:
+    return Response(film.page(start, count), media_type="application/json")
+
+
+async def _place(house: House, table: str, number: int) -> Place:
+    """A match of the series: the current one from memory, an earlier one from its log."""
+    async with house.desk.place(table) as place:
+        if place.number == number:
+            return place
+    whole, row = await house.store.table(table), await house.store.match(table, number)
+    if whole is None or row is None:
+        raise Refusal("unknown", "this table has no such match")
+    return await house.desk.read(Whole(whole.table, whole.chairs, row))
+
+
+def _begun(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("not_begun", "this match has not begun")
+    return table.match
+
+
+async def _finished(house: House, place: Place) -> Match:
+    """A match that is over, with all that was secret about its chance."""
+    table = place.table
+    if table.phase != "over":
+        raise Refusal("not_over", "this is told after the end")
+    match = _begun(table).copy()
+    revealed = {
+        table.seat_of[number]: bytes.fromhex(chair.random)
+        for number, chair in enumerate(table.chairs)
+        if chair.random
+    }
+    seed = await house.store.seed(table.match_id)
+    match.fairness = Fairness.of(table.match_id, seed, revealed).line()
+    return match

@@ -1,0 +1,348 @@
+"""The bodies of requests and answers. What is not described here is refused or not sent."""
+
+from typing import Annotated, Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from sheepfold.server.events import Question
+from sheepfold.server.tokens import SHAPE
+
+DAY = 86_400
+MOST_CHAIRS = 8
+LARGEST_COMPONENTS = 200_000
+LARGEST_RECORD = 1_000_000
+
+Token = Annotated[str, Field(pattern=f"^{SHAPE}$")]
+Word = Annotated[str, Field(max_length=64)]
+Name = Annotated[str, Field(max_length=200)]  # longer ones are not even looked at
+Chair = Annotated[int, Field(ge=0, lt=MOST_CHAIRS)]
+Choice = bool | int | str
+
+
+class Given(BaseModel):
+    """Base of what clients send."""
+
+    model_config = ConfigDict(extra="forbid", strict=True)
+
+
+class Answer(BaseModel):
+    """Base of what they get."""
+
+
+class Problem(Answer):
+    """Nothing changed; the ruling names the paragraph that forbids it."""
+
+    code: str
+    message: str
+    ruling: str = ""
+
+
+class Happened(Answer):
+    """It is on disk, as this event of the current match."""
+
+    seq: int
+
+
+# Games
+
+
+class OptionModel(Answer):
+    name: str
+    label: str
+    default: Choice
+    choices: list[Choice]
+
+
+class GameModel(Answer):
+    id: str
+    name: str
+    tagline: str
+    players: list[int]
+    options: list[OptionModel]
+    bots: list[str]
+
+
+class GameList(Answer):
+    games: list[GameModel]
+
+
+# Tables
+
+
+class NewChair(Given):
+    """Somebody at this device, somebody to be invited, or a bot."""
+
+    kind: Literal["person", "open", "bot"]
+    name: Name = ""
+    bot: Word = ""
+
+
+class NewTime(Given):
+    """How long people may think: as they like, for each move, or for all moves of a player."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = Field(default=0, ge=0, le=30 * DAY)
+    increment: int = Field(default=0, ge=0, le=3600)
+
+
+class NewTable(Given):
+    game: Word
+    players: int = Field(ge=1, le=MOST_CHAIRS)
+    options: dict[Word, bool | int | Word] = Field(default={}, max_length=20)
+    components: str | None = Field(default=None, max_length=LARGEST_COMPONENTS)
+    chairs: list[NewChair] = Field(min_length=1, max_length=MOST_CHAIRS)
+    time: NewTime = NewTime()
+    watching: bool = True
+
+
+class ChairKey(Answer):
+    """What opens a chair: a credential for this device, or an invitation to hand on."""
+
+    chair: int
+    credential: str | None = None
+    invitation: str | None = None
+
+
+class Links(Answer):
+    """Addresses on this server; a token stands behind the `#`, which browsers never send."""
+
+    table: str
+    invitations: dict[str, str]  # by chair
+    watch: str | None = None
+
+
+class Created(Answer):
+    table: str
+    match: str
+    commitment: str  # of the server's seed
+    chairs: list[ChairKey]
+    watch: str | None = None
+    links: Links
+
+
+class TimeModel(Answer):
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+    increment: int = 0
+
+
+class PlanModel(Answer):
+    game: str
+    players: int
+    options: dict[str, str]
+    own_components: bool
+    time: TimeModel
+    watching: bool
+
+
+class PersonModel(Answer):
+    """A chair, as everybody sees it."""
+
+    chair: int
+    seat: int
+    name: str = ""
+    bot: str = ""
+    ready: bool = False
+    commitment: str = ""  # of the device's random number
+    late: bool = False
+    resigned: bool = False
+
+
+class TableModel(Answer):
+    table: str
+    match: str
+    number: int
+    commitment: str
+    phase: str
+    ending: str
+    head: int
+    chair: int | None  # who asks; None: a watcher
+    host: int | None
+    chairs: list[PersonModel]
+    owed: list[int]  # chairs that something waits for
+    invited: list[int]  # chairs with an open invitation
+    watched: bool  # whether a link for watchers exists
+    plan: PlanModel
+
+
+# Chairs
+
+
+class Invitation(Given):
+    invitation: Token
+
+
+class Sit(Given):
+    """The name counts where the chair has nobody yet."""
+
+    invitation: Token
+    name: Name = ""
+
+
+class Invited(Answer):
+    """What an invitation is for; `moves` if its holder goes on at another device."""
+
+    table: str
+    phase: str
+    chair: int
+    moves: bool
+    plan: PlanModel
+    chairs: list[PersonModel]
+
+
+class Seated(Answer):
+    table: str
+    chair: int
+    credential: str
+
+
+class WhichChair(Given):
+    chair: Chair
+
+
+class Arrangement(Given):
+    """A bot for the chair, or None to open it."""
+
+    chair: Chair
+    bot: Word | None
+
+
+class InvitationModel(Answer):
+    chair: int
+    invitation: str
+    until: int | None = None  # milliseconds of the server's clock; None: until it is used
+    link: str
+
+
+class WatchModel(Answer):
+    watch: str
+    link: str
+
+
+# In the match
+
+
+class Commitment(Given):
+    commitment: Word
+
+
+class RandomNumber(Given):
+    random: Word
+
+
+class Substitute(Given):
+    bot: Word
+
+
+class Asking(Given):
+    question: Question
+    target: Chair | None = None
+    bot: Word = ""
+
+
+class Vote(Given):
+    yes: bool
+
+
+# Matches
+
+
+class After(Given):
+    """The match that is over, by its number: asked twice, the answer is the same."""
+
+    after: int = Field(ge=1, le=1_000_000)
+
+
+class MatchModel(Answer):
+    match: str
+    number: int
+    phase: str
+    commitment: str
+    touched: int
+
+
+class MatchList(Answer):
+    matches: list[MatchModel]
+
+
+class DrawModel(Answer):
+    """One draw of chance, with all that is needed to make it again by hand."""
+
+    line: int
+    stream: str
+    count: int
+    total: int
+    number: int
+    outcomes: list[tuple[str, int]]
+
+
+class Proof(Answer):
+    record: str
+    draws: list[DrawModel]
+
+
+class NoteModel(Answer):
+    ruling: str
+    key: str
+    facts: dict[str, Any]
+
+
+class LineModel(Answer):
+    number: int
+    by: int  # a seat, or -1 for chance
+    text: str
+    notes: list[NoteModel]
+
+
+class StepModel(Answer):
+    """A position, with the line that led there; the first one has none."""
+
+    line: LineModel | None
+    view: dict[str, Any]
+
+
+class ReplayPage(Answer):
+    game: str
+    players: int
+    seats: list[str]
+    viewer: int
+    steps: int  # positions in all
+    start: int
+    page: list[StepModel]
+
+
+class NewReplay(Given):
+    record: str = Field(max_length=LARGEST_RECORD)
+
+
+class ReplayModel(Answer):
+    replay: str
+    game: str
+    players: int
+    seats: list[str]
+    lines: int
+    over: bool
+    outdated: bool  # an older version's, shown up to where today's rules differ
+
+
+# Mine
+
+
+class Credentials(Given):
+    credentials: list[Token] = Field(max_length=200)
+
+
+class MineModel(Answer):
+    table: str
+    match: str
+    number: int
+    game: str
+    phase: str
+    chairs: list[int]  # mine
+    names: list[str]  # by chair; bots by theirs, "" is open
+    waiting: bool  # whether something waits for me
+    touched: int
+
+
+class MineList(Answer):
+    tables: list[MineModel]

@@ -1,0 +1,119 @@
+"""What people do in a match beside moving: be ready, give up, let a bot play, ask the others."""
+
+from typing import Final
+
+from fastapi import APIRouter
+
+from sheepfold.server import decisions, events
+from sheepfold.server.api.access import Seated, TableId, TheHouse, happen
+from sheepfold.server.api.errors import documented
+from sheepfold.server.api.models import (
+    Asking,
+    Commitment,
+    Happened,
+    RandomNumber,
+    Substitute,
+    Vote,
+)
+from sheepfold.server.house import House
+from sheepfold.server.table import Table
+
+MINUTE_MS: Final = 60_000
+router = APIRouter(prefix="/tables/{table}", tags=["play"])
+KNOWN: Final = documented(401, 404, 409)
+
+
+@router.post("/ready", summary="Be ready to start", responses=KNOWN)
+async def ready(given: Commitment, table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    """With the hash of a random number that this device keeps to itself for now."""
+
+    def wish(known: Table) -> events.Kind:
+        return decisions.ready(known, holder.chair, given.commitment)
+
+    return await happen(house, holder, wish)
+
+
+@router.delete("/ready", summary="Not be ready after all", responses=KNOWN)
+async def not_ready(table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    def wish(known: Table) -> events.Kind:
+        return decisions.not_ready(known, holder.chair)
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/reveal", summary="Show the random number", responses=KNOWN)
+async def reveal(given: RandomNumber, table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    """Once everybody is ready; with the last one the match begins."""
+
+    def wish(known: Table) -> events.Kind:
+        return decisions.reveal(known, holder.chair, given.random)
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/resign", summary="Give up", responses=KNOWN)
+async def resign(table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    def wish(known: Table) -> events.Kind:
+        return decisions.resign(known, holder.chair)
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/hand-over", summary="Let a bot play on", responses=KNOWN)
+async def hand_over(given: Substitute, table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    def wish(known: Table) -> events.Kind:
+        return decisions.hand_over(known, holder.chair, given.bot)
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/come-back", summary="Play on after a bot did", responses=KNOWN)
+async def come_back(table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    def wish(known: Table) -> events.Kind:
+        return decisions.come_back(known, holder.chair)
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/questions", summary="Ask the others", responses=KNOWN)
+async def ask(given: Asking, table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    """To undo, end, pause or resume, or to let a bot play for somebody who is away."""
+    now = await house.store.now()
+    absent = await _absent(house, table, now)
+    until = now + int(house.settings.vote_seconds * 1000)
+
+    def wish(known: Table) -> events.Kind:
+        gone = absent if known.plan.time.kind == "none" else set()
+        return decisions.propose(
+            known,
+            holder.chair,
+            given.question,
+            given.target,
+            given.bot,
+            until=until,
+            absent=gone,
+        )
+
+    return await happen(house, holder, wish)
+
+
+@router.post("/answers", summary="Answer the open question", responses=KNOWN)
+async def answer(given: Vote, table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    def wish(known: Table) -> events.Kind:
+        return decisions.answer(known, holder.chair, given.yes)
+
+    return await happen(house, holder, wish)
+
+
+async def _absent(house: House, table: str, now: int) -> set[int]:
+    """The chairs that nobody was connected to for long; a new table's have all just been there."""
+    here = await house.store.who_is_here(table)
+    seen = await house.store.last_seen(table)
+    whole = await house.store.table(table)
+    since_new = whole.table.created if whole else now
+    limit = now - int(house.settings.absence_minutes * MINUTE_MS)
+    return {
+        chair
+        for chair, moment in seen.items()
+        if chair not in here and (since_new if moment is None else moment) <= limit
+    }

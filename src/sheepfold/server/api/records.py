@@ -1,0 +1,62 @@
+"""Records that people bring: kept as text, shown step by step like a finished match."""
+
+import asyncio
+from typing import Annotated
+
+from fastapi import APIRouter, Path, Request, Response
+
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import WATCHER
+from sheepfold.server import tokens
+from sheepfold.server.api.access import TheHouse, TheShelf, count
+from sheepfold.server.api.errors import documented
+from sheepfold.server.api.matches import Count, Start, Viewer, page
+from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.replays import played
+
+ReplayId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The replay.")]
+router = APIRouter(prefix="/replays", tags=["replays"])
+
+
+@router.post("", status_code=201, summary="Bring a record", responses=documented())
+async def bring(
+    given: NewReplay, house: TheHouse, shelf: TheShelf, request: Request
+) -> ReplayModel:
+    """Whoever knows the replay's name may look at it."""
+    count(house, request, house.limits.imports)
+    match = await shelf.read(given.record)
+    name = tokens.fresh()
+    await house.store.keep_replay(name, given.record)
+    return ReplayModel(
+        replay=name,
+        game=match.game.id,
+        players=match.players,
+        seats=list(match.seats),
+        lines=len(match.events),
+        over=match.over,
+        outdated=match.read_only,
+    )
+
+
+@router.get(
+    "/{replay}",
+    summary="A record step by step",
+    response_model=ReplayPage,
+    responses=documented(404),
+)
+async def look(
+    replay: ReplayId,
+    house: TheHouse,
+    shelf: TheShelf,
+    viewer: Viewer = WATCHER,
+    start: Start = 0,
+    count: Count = 20,
+) -> Response:
+    async def source() -> Match:
+        text = await house.store.replay(replay)
+        if text is None:
+            raise Refusal("unknown", "there is no such replay")
+        return await asyncio.to_thread(played, text)
+
+    return page(await shelf.film(f"replay {replay}", viewer, source), start, count)

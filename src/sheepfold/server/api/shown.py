@@ -1,0 +1,60 @@
+"""A table as answers describe it to people; built from what everybody may know."""
+
+import msgspec
+
+from sheepfold.server import frames
+from sheepfold.server.api.models import MatchModel, PersonModel, PlanModel, TableModel, TimeModel
+from sheepfold.server.desk import Place
+from sheepfold.server.plan import Plan
+from sheepfold.server.table import Table
+from sheepfold.store import WATCHERS, ChairRow, Holder, MatchRow, Whole
+
+
+def plan(known: Plan) -> PlanModel:
+    return PlanModel(
+        game=known.game,
+        players=known.players,
+        options=known.options,
+        own_components=known.components is not None,
+        time=TimeModel(**msgspec.to_builtins(known.time)),
+        watching=known.watching,
+    )
+
+
+def people(table: Table) -> list[PersonModel]:
+    return [PersonModel(**msgspec.to_builtins(person)) for person in frames.people(table)]
+
+
+def table(place: Place, whole: Whole, holder: Holder, now: int) -> TableModel:
+    known = place.table
+    return TableModel(
+        table=place.id,
+        match=known.match_id,
+        number=place.number,
+        commitment=place.commitment,
+        phase=known.phase,
+        ending=known.ending,
+        head=known.head,
+        chair=None if holder.chair == WATCHERS else holder.chair,
+        host=known.host,
+        chairs=people(known),
+        owed=sorted(known.owing),
+        invited=[chair.chair for chair in whole.chairs if _invites(chair, now)],
+        watched=whole.table.watch is not None,
+        plan=plan(known.plan),
+    )
+
+
+def _invites(chair: ChairRow, now: int) -> bool:
+    until = chair.invitation_until
+    return chair.invitation is not None and (until is None or until > now)
+
+
+def match(row: MatchRow) -> MatchModel:
+    return MatchModel(
+        match=row.id,
+        number=row.number,
+        phase=row.phase,
+        commitment=row.commitment,
+        touched=row.touched,
+    )

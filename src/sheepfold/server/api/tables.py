@@ -1,0 +1,105 @@
+"""Tables: a new one, how one stands, another match at it, its end."""
+
+import asyncio
+from typing import Final
+
+from fastapi import APIRouter, Request, Response
+
+from sheepfold import games
+from sheepfold.core.protocol import AnyGame
+from sheepfold.server import tokens
+from sheepfold.server.api import links, setup, shown
+from sheepfold.server.api.access import Guest, Seated, TableId, TheHouse, count, must_be_host
+from sheepfold.server.api.errors import documented
+from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
+from sheepfold.server.desk import Place
+from sheepfold.server.house import House
+from sheepfold.server.plan import Plan, text
+from sheepfold.server.refusal import Refusal
+from sheepfold.store import TableRow
+
+GONE: Final = ("no_table", "there is no such table, or it was deleted")
+IDLE: Final = ("lobby", "over")  # phases in which no match is under way
+router = APIRouter(tags=["tables"])
+KNOWN: Final = documented(401, 404, 409)
+
+
+@router.post("/tables", status_code=201, summary="Set up a table", responses=documented())
+async def create(wanted: NewTable, house: TheHouse, request: Request) -> Created:
+    """Every person named sits at this device: keep one credential for each of them."""
+    count(house, request, house.limits.tables)
+    game, plan = await asyncio.to_thread(_planned, wanted)
+    return await _created(house, wanted, game, plan)
+
+
+@router.get("/tables/{table}", summary="How a table stands", responses=KNOWN)
+async def look(table: TableId, holder: Guest, house: TheHouse) -> TableModel:
+    whole = await house.store.table(table)
+    if whole is None:
+        raise Refusal(*GONE)
+    async with house.desk.place(table) as place:
+        return shown.table(place, whole, holder, house.desk.now())
+
+
+@router.delete("/tables/{table}", status_code=204, summary="Delete a table", responses=KNOWN)
+async def delete(table: TableId, holder: Seated, house: TheHouse) -> Response:
+    """The host may, before the first move or after the end; all that was said goes too."""
+    async with house.desk.place(table) as place, place.lock:
+        must_be_host(place, holder)
+        if place.table.phase not in IDLE:
+            raise Refusal("not_now", "a match is under way: end it first")
+        await house.store.delete_table(table)
+    return Response(status_code=204)
+
+
+@router.post("/tables/{table}/rematch", summary="Play another match", responses=KNOWN)
+async def rematch(wanted: After, table: TableId, holder: Seated, house: TheHouse) -> MatchModel:
+    """The seats rotate by one. Whoever asks second gets the match that the first one began."""
+    async with house.desk.place(table) as place:
+        return await _another(house, place, wanted.after)
+
+
+def _planned(wanted: NewTable) -> tuple[AnyGame, Plan]:
+    """Beside the loop: an owner's components may be long."""
+    game = games.make(wanted.game, wanted.components)
+    return game, setup.plan_of(wanted, game)
+
+
+async def _created(house: House, wanted: NewTable, game: AnyGame, plan: Plan) -> Created:
+    table_id = tokens.table_id()
+    opening, keys = setup.opening_of(wanted.chairs), setup.keys_of(wanted.chairs)
+    watch = tokens.fresh() if plan.watching else None
+    match, seed = setup.match_row(table_id, 1, game, plan, opening)
+    row = TableRow(table_id, text(plan), tokens.hashed(watch) if watch else None)
+    await house.store.create(row, setup.chair_rows(table_id, keys), match, seed)
+    return Created(
+        table=table_id,
+        match=match.id,
+        commitment=match.commitment,
+        chairs=keys,
+        watch=watch,
+        links=links.of_new(table_id, keys, watch),
+    )
+
+
+async def _another(house: House, place: Place, after: int) -> MatchModel:
+    if after > place.number:
+        raise Refusal("bad_number", f"the last match of this table is number {place.number}")
+    async with place.lock:  # nobody sits down or leaves between the two matches
+        if after == place.number:
+            await _begin(house, place)
+    await house.desk.renew(place)
+    row = await house.store.match(place.id, after + 1)
+    if row is None:
+        raise Refusal(*GONE)
+    return shown.match(row)
+
+
+async def _begin(house: House, place: Place) -> None:
+    """The next match; one that another process has begun meanwhile is as good."""
+    table, number = place.table, place.number + 1
+    if table.phase != "over":
+        raise Refusal("not_over", "this match is not over")
+    opening = setup.next_opening(table)
+    match, seed = setup.match_row(place.id, number, table.game, table.plan, opening)
+    await house.store.add_match(match, seed)

@@ -1,0 +1,95 @@
+"""The server of one process: opens what it needs, serves HTTP and sockets, closes in good order."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+import structlog
+from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse, Response
+
+from sheepfold import __version__
+from sheepfold.server import api, landing, metrics
+from sheepfold.server.chores import Chores
+from sheepfold.server.desk import Desk
+from sheepfold.server.house import House
+from sheepfold.server.limits import Limits
+from sheepfold.server.live import live
+from sheepfold.server.logs import RequestLog
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.safety import Gate, SecurityHeaders
+from sheepfold.server.settings import Settings
+from sheepfold.server.thinking import Thinking
+from sheepfold.store import Store
+from sheepfold.store.errors import StoreError
+
+log = structlog.get_logger()
+
+
+def create(settings: Settings | None = None) -> FastAPI:
+    """The app, from given settings or from those in the environment."""
+    settings = Settings.from_environment() if settings is None else settings
+    figures, limits = Metrics(), Limits(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        async with opened(settings, limits, figures) as house:
+            app.state.house = house
+            yield
+
+    app = FastAPI(
+        title="Sheepfold",
+        version=__version__,
+        description="Tables for five sheep board games. See docs/api.md.",
+        openapi_url="/api/openapi.json",
+        docs_url=None,
+        redoc_url=None,
+        lifespan=lifespan,
+    )
+    app.include_router(api.router())
+    api.handle_errors(app)
+    app.add_api_websocket_route("/api/live", live)
+    app.include_router(landing.landing())
+
+    @app.get("/healthz", include_in_schema=False)
+    async def healthz(request: Request) -> Response:
+        """Whether tables can be served: the database answers."""
+        house: House = request.app.state.house
+        try:
+            await house.store.ping()
+        except StoreError:
+            return JSONResponse({"status": "no database"}, 503)
+        return JSONResponse({"status": "ok", "version": __version__})
+
+    @app.get("/metrics", include_in_schema=False)
+    async def figures_of_this_process(request: Request) -> Response:
+        return await metrics.answer(request, settings, figures)
+
+    # The last one added is the outermost.
+    app.add_middleware(
+        Gate,
+        settings=settings,
+        limits=limits,
+        refused=lambda code: figures.refused.labels(code).inc(),
+    )
+    app.add_middleware(RequestLog, metrics=figures)
+    app.add_middleware(SecurityHeaders)
+    return app
+
+
+@asynccontextmanager
+async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncIterator[House]:
+    """Everything a process needs, closed in the opposite order."""
+    store = await Store.open(settings.db)
+    try:
+        thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_memory_mb)
+        await thinking.start()
+        try:
+            desk = Desk(store, thinking, figures, settings.tables_in_memory)
+            house = House(secrets.token_hex(8), settings, store, desk, limits, figures)
+            async with Chores(house).going_on():
+                yield house
+        finally:
+            await thinking.close()
+    finally:
+        await store.close()

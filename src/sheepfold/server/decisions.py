@@ -1,0 +1,290 @@
+"""What may happen at a table: each function checks a wish and gives the event, or refuses it.
+
+A table itself is not changed: that happens once the event is in the log.
+"""
+
+import re
+from collections.abc import Collection
+from typing import Final
+
+from sheepfold.bots import BOTS
+from sheepfold.core.errors import IllegalMove
+from sheepfold.core.fairness import device_commitment
+from sheepfold.core.match import Match
+from sheepfold.core.record import Move
+from sheepfold.server import events
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.table import Chair, Table
+
+LONGEST_NAME: Final = 24
+SUBSTITUTE: Final = "greedy"  # plays for people who are away
+_HEX: Final = re.compile("[0-9a-f]{64}")
+
+
+def name_of(text: str) -> str:
+    """A person's name as it is shown, or a refusal that says what is accepted."""
+    name = " ".join(text.split())
+    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
+        raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters and no comma")
+    if name.lower() in BOTS or name.lower() == "person":
+        raise Refusal("bad_name", f"{name!r} is what a computer or a nameless seat is called")
+    return name
+
+
+def bot_of(name: str) -> str:
+    if name not in BOTS:
+        raise Refusal("unknown_bot", f"there are these bots: {', '.join(BOTS)}")
+    return name
+
+
+# Before the match
+
+
+def sit(table: Table, chair: int, name: str) -> events.Kind:
+    """Take a free chair; one that has a person only changes its device."""
+    if table.chairs[chair].name:
+        return events.Moved(chair=chair)
+    if table.phase not in ("lobby", "over"):
+        raise Refusal("too_late", "the match is running and no seat is free")
+    return events.Sat(chair=chair, name=name_of(name))
+
+
+def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Kind:
+    """The host gives a chair without a person to a bot, or opens it."""
+    _must_be_host(table, chair)
+    _must_be_chair(table, target)
+    if table.phase != "lobby":
+        raise Refusal("too_late", "chairs are arranged before the match")
+    if table.chairs[target].name:
+        raise Refusal("taken", "somebody sits there")
+    return events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None)
+
+
+def ready(table: Table, chair: int, commitment: str) -> events.Kind:
+    if table.phase != "lobby":
+        raise Refusal("too_late", "the match has begun")
+    if not _HEX.fullmatch(commitment):
+        raise Refusal("bad_commitment", "a commitment has 64 hexadecimal digits, in small letters")
+    if table.chairs[chair].commitment:
+        raise Refusal("already", "this seat is ready")
+    return events.Ready(chair=chair, commitment=commitment)
+
+
+def not_ready(table: Table, chair: int) -> events.Kind:
+    if table.phase not in ("lobby", "revealing"):
+        raise Refusal("too_late", "the match has begun")
+    if not table.chairs[chair].commitment:
+        raise Refusal("already", "this seat is not ready")
+    return events.NotReady(chair=chair)
+
+
+def reveal(table: Table, chair: int, random: str) -> events.Kind:
+    """Show the device's random number; the last one starts the match."""
+    if table.phase != "revealing":
+        raise Refusal("not_now", "numbers are shown once everybody is ready")
+    if table.chairs[chair].random:
+        raise Refusal("already", "this seat has shown its number")
+    if not _HEX.fullmatch(random):
+        raise Refusal("bad_random", "a random number has 64 hexadecimal digits, in small letters")
+    if device_commitment(bytes.fromhex(random)) != table.chairs[chair].commitment:
+        raise Refusal("bad_random", "this number does not fit the commitment sent with ready")
+    if table.owing != {chair}:
+        return events.Revealed(chair=chair, random=random)
+    match = table.start((chair, random))
+    draws = [event.text for event in match.events if isinstance(event, Move)]
+    event = events.Revealed(chair=chair, random=random, draws=draws)
+    table.try_out(event, match)
+    return event
+
+
+def leave(table: Table, chair: int) -> events.Kind:
+    """Give the chair up; in the middle of a match a bot plays on instead."""
+    if table.phase in ("playing", "paused"):
+        return hand_over(table, chair, SUBSTITUTE)
+    return events.Left(chair=chair)
+
+
+# In the match
+
+
+def play(table: Table, chair: int, at: int, text: str, message: str) -> events.Kind:
+    """A person's move; `at` names the event that opened the decision it answers."""
+    match = _going(table)
+    seat = table.seat_of[chair]
+    _must_be_person(table, chair)
+    if table.phase == "paused":
+        raise Refusal("paused", "the match is paused: propose to resume it")
+    if table.asked:
+        raise Refusal("question_open", "a question is open: answer it first")
+    if seat in table.acting and at != table.opened[seat]:
+        raise Refusal("outdated", "the table has gone on: look again before you decide")
+    return _played(table, match, seat, text, message=message)
+
+
+def bot_plays(table: Table, seat: int, text: str, incident: str) -> events.Kind:
+    bot = table.chairs[table.order[seat]].bot
+    return _played(table, _going(table), seat, text, bot=bot, incident=incident)
+
+
+def _played(
+    table: Table,
+    match: Match,
+    seat: int,
+    text: str,
+    *,
+    message: str = "",
+    bot: str = "",
+    incident: str = "",
+) -> events.Kind:
+    trial = match.copy()
+    try:
+        move, *draws = trial.play(seat, text)
+    except IllegalMove as illegal:
+        raise Refusal.of(illegal) from illegal
+    event = events.Played(
+        chair=table.order[seat],
+        move=move.text,
+        draws=[draw.text for draw in draws],
+        message=message,
+        bot=bot,
+        incident=incident,
+    )
+    table.try_out(event, trial)
+    return event
+
+
+def take_back(table: Table, chair: int, message: str) -> events.Kind:
+    match = _going(table)
+    _must_be_person(table, chair)
+    if table.asked or table.phase == "paused":
+        raise Refusal("not_now", "not while the match stands still")
+    trial = match.copy()
+    try:
+        trial.undo(table.seat_of[chair])
+    except IllegalMove as illegal:
+        raise Refusal.of(illegal) from illegal
+    event = events.TakenBack(chair=chair, message=message)
+    table.try_out(event, trial)
+    return event
+
+
+def hand_over(table: Table, chair: int, bot: str) -> events.Kind:
+    _going(table)
+    _must_be_person(table, chair)
+    return events.HandedOver(chair=chair, bot=bot_of(bot))
+
+
+def come_back(table: Table, chair: int) -> events.Kind:
+    _going(table)
+    if table.chairs[chair].resigned:
+        raise Refusal("resigned", "who has resigned may watch")
+    if not table.chairs[chair].bot:
+        raise Refusal("already", "you are playing yourself")
+    return events.Returned(chair=chair)
+
+
+def resign(table: Table, chair: int) -> events.Kind:
+    _going(table)
+    if table.chairs[chair].resigned:
+        raise Refusal("already", "this seat has resigned")
+    return events.Resigned(chair=chair, bot=SUBSTITUTE)
+
+
+# Questions to the others
+
+
+def propose(
+    table: Table,
+    chair: int,
+    question: events.Question,
+    target: int | None,
+    bot: str,
+    *,
+    until: int,
+    absent: Collection[int],
+) -> events.Kind:
+    """Ask the people who are there; `absent` are the chairs that have been away for long."""
+    _going(table)
+    _must_be_person(table, chair)
+    if table.asked:
+        raise Refusal("question_open", "one question at a time: answer the open one first")
+    if question in table.chairs[chair].refused:
+        raise Refusal("refused_before", "the others said no: ask again after your next move")
+    gone = {number for number, one in enumerate(table.chairs) if one.late or number in absent}
+    _check_question(table, chair, question, target, gone)
+    voters = [
+        number
+        for number, one in enumerate(table.chairs)
+        if one.person and number not in gone and number not in (chair, target)
+    ]
+    return events.Proposed(
+        chair=chair,
+        question=question,
+        voters=voters,
+        until=until,
+        target=target,
+        bot=bot_of(bot or SUBSTITUTE) if question == "replace" else "",
+    )
+
+
+def _check_question(
+    table: Table, chair: int, question: events.Question, target: int | None, gone: set[int]
+) -> None:
+    if (question == "replace") != (target is not None):
+        raise Refusal("bad_target", "to replace somebody, and only then, name the chair")
+    if question == "undo":
+        _check_undo(table, chair)
+    elif question == "pause" and table.phase == "paused":
+        raise Refusal("already", "the match is paused")
+    elif question == "resume" and table.phase != "paused":
+        raise Refusal("already", "the match is not paused")
+    elif target is not None:
+        _must_be_chair(table, target)
+        if not table.chairs[target].person or target == chair:
+            raise Refusal("bad_target", "only another person can be replaced")
+        if target not in gone:
+            raise Refusal("still_here", "somebody who is there and in time is not replaced")
+
+
+def _check_undo(table: Table, chair: int) -> None:
+    if table.phase == "paused":
+        raise Refusal("paused", "not while the match is paused")
+    if any(one.bot for one in table.chairs):
+        raise Refusal("bots_play", "with computers at the table nothing is undone that they saw")
+    try:
+        _going(table).copy().undo(table.seat_of[chair], agreed=range(table.plan.players))
+    except IllegalMove as illegal:
+        raise Refusal.of(illegal) from illegal
+
+
+def answer(table: Table, chair: int, yes: bool) -> events.Kind:
+    if table.asked is None or chair not in table.asked.missing:
+        raise Refusal("no_question", "nothing is asked of this seat")
+    return events.Answered(chair=chair, yes=yes)
+
+
+# Checks that several share
+
+
+def _going(table: Table) -> Match:
+    if table.match is None:
+        raise Refusal("not_begun", "the match has not begun")
+    if table.phase == "over":
+        raise Refusal("over", "the match is over", "CORE-2")
+    return table.match
+
+
+def _must_be_person(table: Table, chair: int) -> None:
+    one: Chair = table.chairs[chair]
+    if one.bot:
+        raise Refusal("bot_plays", "a computer plays for you: come back first")
+
+
+def _must_be_chair(table: Table, chair: int) -> None:
+    if not 0 <= chair < len(table.chairs):
+        raise Refusal("bad_target", f"chairs are 0 to {len(table.chairs) - 1}")
+
+
+def _must_be_host(table: Table, chair: int) -> None:
+    if chair != table.host:
+        raise Refusal("not_host", "only the host may do that")

@@ -1,0 +1,463 @@
+"""Where a process keeps the tables in use: loads them, lets things happen, tells everybody.
+
+An event is checked, appended to the log, and only then applied and shown. Who loses the race for
+the next number in the log reads what it missed and checks again.
+"""
+
+import asyncio
+import secrets
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
+from typing import Any, Final, Protocol
+
+import msgspec
+import structlog
+
+from sheepfold import games
+from sheepfold.core.errors import SheepfoldError
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import AnyGame
+from sheepfold.server import decisions, events
+from sheepfold.server.logs import told
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.plan import Plan, opening_of, plan_of
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.table import NOW, Table
+from sheepfold.server.thinking import Closed, Question, Thinking
+from sheepfold.store import Store
+from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.rows import ChatRow, Digest, Effect, Entry, Whole
+
+GRACE_MS: Final = 15_000  # until another process does what this one has begun
+NEWS_SECONDS: Final = 0.02
+TRIES: Final = 20  # races lost in a row before a wish is given back
+log = structlog.get_logger()
+
+Wish = Callable[[Table], events.Kind]
+
+
+class Guest(Protocol):
+    """Somebody who is told what happens at a place."""
+
+    chair: int
+
+    def told(self, event: events.Kind, before: Match | None) -> None:
+        """An event was applied; `before` is the match before it."""
+
+    def renewed(self) -> None:
+        """Another match has begun at this table, or all has to be told again."""
+
+    def ended(self) -> None:
+        """The table was deleted."""
+
+    def lost(self) -> None:
+        """What is in the log is not known here any more: the table has to be read again."""
+
+    def linked(self) -> None:
+        """Links of the table were replaced."""
+
+    def present(self, here: Mapping[int, int]) -> None:
+        """How many sockets each chair has, and WATCHER, in all processes."""
+
+    def said(self, lines: Sequence[ChatRow]) -> None:
+        """What was written, to whomever."""
+
+
+@dataclass
+class Place:
+    """A table in memory with its current match, and who listens to it here."""
+
+    id: str
+    number: int  # of the match in the series
+    commitment: str
+    table: Table
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # of who is here
+    guests: list[Guest] = field(default_factory=list)
+    users: int = 0  # calls that are at work with it
+    thinking: set[tuple[int, int]] = field(default_factory=set)  # (seat, event it answers)
+    news: set[str] = field(default_factory=set)  # kinds that are about to be told
+    chat: int = 0  # the last line that was told
+    writing: int = 0  # the number of the event being appended here
+    views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
+    frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
+
+
+class Desk:
+    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, most: int) -> None:
+        self.store = store
+        self.most = most  # tables in memory
+        self.thinking = thinking
+        self.metrics = metrics
+        self.places: dict[str, Place] = {}
+        self.sockets: Counter[tuple[str, int]] = Counter()  # per table and chair
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._table_of: dict[str, str] = {}  # of the matches in memory
+        self._games: dict[tuple[str, str | None], AnyGame] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._deciding: set[asyncio.Future[int]] = set()
+        self._closing = False
+        self._began = 0  # when this process did
+        self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
+
+    async def begin(self) -> None:
+        """Set the clock by the database's, and hear what other processes say."""
+        self._began = await self.store.now()
+        self._ahead = self._began - time.time() * 1000
+        await self.store.listen(self.heard)
+
+    # Tables in memory
+
+    @asynccontextmanager
+    async def place(self, table_id: str) -> AsyncIterator[Place]:
+        """A table for as long as it is needed; unknown ones are refused."""
+        async with self._used(await self._loaded(table_id)) as place:
+            yield place
+
+    @asynccontextmanager
+    async def _used(self, place: Place) -> AsyncIterator[Place]:
+        place.users += 1
+        try:
+            yield place
+        finally:
+            place.users -= 1
+            self.forget_if_idle(place)
+
+    def forget_if_idle(self, place: Place) -> None:
+        if place.users or place.guests or self.places.get(place.id) is not place:
+            return
+        self._forget(place)
+
+    def _lose(self, place: Place) -> None:
+        """Whether an event is on disk is known when the log is read again, by whoever comes."""
+        self._forget(place)
+        for guest in tuple(place.guests):
+            guest.lost()
+
+    def _forget(self, place: Place) -> None:
+        self.places.pop(place.id, None)
+        self._table_of.pop(place.table.match_id, None)
+        self.metrics.tables.set(len(self.places))
+
+    async def _loaded(self, table_id: str) -> Place:
+        if table_id in self.places:
+            return self.places[table_id]
+        lock = self._loading.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                if table_id not in self.places:
+                    if len(self.places) >= self.most:
+                        raise Refusal("full", "this server has no room now: try again later")
+                    whole = await self.store.table(table_id)
+                    if whole is None:
+                        raise Refusal("no_table", "there is no such table, or it was deleted")
+                    place = await self.read(whole)
+                    self.places[table_id] = place
+                    self._table_of[place.table.match_id] = table_id
+                    self.metrics.tables.set(len(self.places))
+                    if place.table.touched < self._began:  # who was to let bots think may be gone
+                        self.let_bots_think(place)
+                return self.places[table_id]
+        finally:
+            if not lock.locked():
+                self._loading.pop(table_id, None)
+
+    async def read(self, whole: Whole) -> Place:
+        """Rebuild a table from its log; one that cannot be read harms no other."""
+        row, plan = whole.match, plan_of(whole.table.settings)
+        table = Table(
+            self.game(plan),
+            plan,
+            opening_of(row.orders),
+            row.id,
+            await self.store.seed(row.id),
+            await self.store.outages(),
+        )
+        for number, event in enumerate(await self.store.events(row.id), start=1):
+            try:
+                table.apply(event.seq, event.at, events.read(event.body))
+            except (SheepfoldError, msgspec.MsgspecError) as error:
+                log.error("log damaged", match=row.id, seq=event.seq, **told(error))
+                raise Refusal("damaged", "the log of this table cannot be read") from error
+            if number % 100 == 0:
+                await asyncio.sleep(0)  # others are not kept waiting by a long log
+        return Place(whole.table.id, row.number, row.commitment, table)
+
+    def game(self, plan: Plan) -> AnyGame:
+        """The game of a table; tables with the same components share one."""
+        key = plan.game, plan.components
+        if key not in self._games:
+            if len(self._games) >= 64:
+                self._games.clear()
+            self._games[key] = games.make(plan.game, plan.components)
+        return self._games[key]
+
+    # What people and bots want
+
+    async def decide(
+        self,
+        place: Place,
+        wish: Wish,
+        *,
+        effects: tuple[Effect, ...] = (),
+        committed: Callable[[int], None] = lambda seq: None,
+    ) -> int:
+        """Let a wish happen if it is allowed; the number of its event, which is on disk then.
+
+        Who wished it may be gone before it is on disk: the others see it all the same.
+        """
+        work = asyncio.ensure_future(self._decide(place, wish, effects, committed))
+        self._deciding.add(work)
+        work.add_done_callback(self._deciding.discard)
+        return await asyncio.shield(work)
+
+    async def _decide(
+        self,
+        place: Place,
+        wish: Wish,
+        effects: tuple[Effect, ...],
+        committed: Callable[[int], None],
+    ) -> int:
+        async with self._used(place), place.lock:
+            for _ in range(TRIES):
+                try:
+                    event = wish(place.table)
+                except Refusal:
+                    if await self._catch_up(place) or await self._follow(place):
+                        continue  # it was refused for what is not so any more
+                    raise
+                at = await self._append(place, event, effects)
+                if at is not None:
+                    seq = place.table.head + 1
+                    committed(seq)
+                    self._apply(place, seq, at, event)
+                    self.let_bots_think(place)
+                    return seq
+                self.metrics.conflicts.inc()
+                await self._catch_up(place)
+        raise Refusal("conflict", "others were faster: look again, then try again")
+
+    async def _append(
+        self, place: Place, event: events.Kind, effects: tuple[Effect, ...]
+    ) -> int | None:
+        table, now = place.table, self.now()
+        after = digest(table.after(event, now), now)
+        entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
+        place.writing = entry.seq
+        try:
+            at = await self.store.append(entry)
+        except StoreError:
+            self._lose(place)
+            raise
+        finally:
+            place.writing = 0
+        if at is not None:
+            self._ahead = at - time.time() * 1000
+        return at
+
+    def now(self) -> int:
+        """The database's time, as of the last answer of it."""
+        return int(time.time() * 1000 + self._ahead)
+
+    def _apply(self, place: Place, seq: int, at: int, event: events.Kind) -> None:
+        """An event that is on disk happens, and everybody here is told."""
+        before = place.table.match
+        if before is not None and not place.table.tried(event):
+            place.table.match = before.copy()  # a match once shown never changes
+        place.table.apply(seq, at, event)
+        place.frames.clear()
+        self.metrics.events.inc()
+        for guest in tuple(place.guests):
+            guest.told(event, before)
+
+    async def _catch_up(self, place: Place) -> bool:
+        """Read what other processes have appended; whether there was anything."""
+        rows = await self.store.events(place.table.match_id, place.table.head)
+        for row in rows:
+            self._apply(place, row.seq, row.at, events.read(row.body))
+        return bool(rows)
+
+    # What other processes say
+
+    def heard(self, message: str) -> None:
+        """A line of the store's bus: `e:match:seq`, `t:table`, `c:table:id`, `p:table`."""
+        kind, _, rest = message.partition(":")
+        if message == "reconnected":
+            for known in tuple(self.places.values()):
+                self.beside(self.renew(known))
+                self.beside(self._refresh(known))
+                self.heard(f"c:{known.id}")
+                self.heard(f"p:{known.id}")
+            return
+        first, _, second = rest.partition(":")
+        place = self.places.get(self._table_of.get(first, "") if kind == "e" else first)
+        if place is None:
+            return
+        if kind == "e" and max(place.table.head, place.writing) < int(second):
+            self.beside(self._refresh(place))
+        elif kind == "t":
+            self.beside(self.renew(place))
+        elif kind in ("c", "p") and kind not in place.news:
+            place.news.add(kind)
+            self.beside(self._tell_news(place, kind))
+
+    async def _tell_news(self, place: Place, kind: str) -> None:
+        """Who is here, or what was said; what comes within a moment is told together."""
+        await asyncio.sleep(NEWS_SECONDS)
+        place.news.discard(kind)
+        if kind == "p":
+            here = await self.store.who_is_here(place.id)
+            for guest in tuple(place.guests):
+                guest.present(here)
+            return
+        lines = await self.store.chat_since(place.id, None, place.chat)
+        place.chat = max([place.chat, *(line.id for line in lines)])
+        for guest in tuple(place.guests):
+            guest.said(lines)
+
+    async def _refresh(self, place: Place) -> None:
+        async with place.lock:
+            await self._catch_up(place)
+
+    async def renew(self, place: Place) -> None:
+        """Another match of the series, or none any more."""
+        async with place.lock:
+            whole = await self.store.table(place.id)
+            if whole is None:
+                self._forget(place)
+                for guest in tuple(place.guests):
+                    guest.ended()
+                return
+            for guest in tuple(place.guests):
+                guest.linked()
+            await self._turn_to(place, whole)
+
+    async def _follow(self, place: Place) -> bool:
+        """Whether another process has begun another match here; then it is the one in memory."""
+        if place.table.phase != "over":
+            return False
+        whole = await self.store.table(place.id)
+        return whole is not None and await self._turn_to(place, whole)
+
+    async def _turn_to(self, place: Place, whole: Whole) -> bool:
+        if whole.match.id == place.table.match_id:
+            return False
+        renewed = await self.read(whole)
+        self._table_of.pop(place.table.match_id, None)
+        self._table_of[renewed.table.match_id] = place.id
+        place.table, place.number = renewed.table, renewed.number
+        place.commitment = renewed.commitment
+        place.frames.clear()
+        for guest in tuple(place.guests):
+            guest.renewed()
+        return True
+
+    # What happens by itself
+
+    async def wake(self, table_id: str) -> None:
+        """Do what is due at a table, and say when to look again."""
+        async with self.place(table_id) as place:
+            while place.table.due(self.now()) is not None:
+                await self.decide(place, self._due)
+            self.let_bots_think(place)
+            at = digest(place.table, self.now()).wake
+            await self.store.set_wake(place.table.match_id, place.table.head, at)
+
+    def _due(self, table: Table) -> events.Kind:
+        event = table.due(self.now())
+        if event is None:
+            raise Refusal("conflict", "it has happened already")
+        return event
+
+    def let_bots_think(self, place: Place) -> None:
+        """Ask the bots that have to choose, each once."""
+        for seat in () if self._closing else place.table.bots_to_choose:
+            key = seat, place.table.opened[seat]
+            if key not in place.thinking:
+                place.thinking.add(key)
+                place.users += 1
+                self.beside(self._think(place, key))
+
+    async def _think(self, place: Place, key: tuple[int, int]) -> None:
+        seat, opened = key
+        again = True
+        try:
+            text, incident = await self._choice(place, seat)
+
+            def wish(table: Table) -> events.Kind:
+                if seat not in table.bots_to_choose or table.opened[seat] != opened:
+                    raise Refusal("conflict", "the table has gone on")
+                return decisions.bot_plays(table, seat, text, incident)
+
+            await self.decide(place, wish)
+        except Refusal:
+            pass  # somebody else did it, or it is not to be done any more
+        except (asyncio.CancelledError, Closed, StoreError):
+            again = False  # once the grace is over any process does it
+            raise
+        finally:
+            place.thinking.discard(key)
+            place.users -= 1
+            if again:
+                self.let_bots_think(place)
+            self.forget_if_idle(place)
+
+    async def _choice(self, place: Place, seat: int) -> tuple[str, str]:
+        """What a bot chooses from its view; where there is no choice nobody is asked."""
+        table = place.table
+        assert table.match is not None
+        actions, match = table.game.actions, table.match
+        legal = table.game.legal(match.state, seat)
+        if len(legal) == 1:
+            return actions.text(legal[0]), ""
+        bot = table.chair_of(seat).bot
+        choice = await self.thinking.choose(
+            Question(
+                who=place.id,
+                game=table.plan.game,
+                components=table.plan.components,
+                bot=bot,
+                view=match.view(seat),
+                legal=tuple(legal),
+                seed=secrets.token_hex(16),
+            )
+        )
+        if choice.incident:
+            self.metrics.bot_incidents.labels(choice.incident).inc()
+            log.warning("bot replaced", table=place.id, kind=choice.incident)
+        return actions.text(choice.action), choice.incident or ""
+
+    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+        """Do something beside; what goes wrong is logged, not lost."""
+        task = asyncio.get_running_loop().create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._done)
+
+    def _done(self, task: asyncio.Task[None]) -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, Closed):
+            log.error("task failed", **told(error))
+
+    async def count_all(self, process: str) -> None:
+        """Say again who is here, after the store took this process for dead."""
+        for (table, chair), sockets in tuple(self.sockets.items()):
+            with suppress(Clash):  # of a table deleted meanwhile nothing is counted
+                await self.store.present(process, table, chair, sockets)
+
+    async def close(self) -> None:
+        """Nothing new begins; what is being written is finished."""
+        self._closing = True
+        for task in tuple(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, *self._deciding, return_exceptions=True)
+
+
+def digest(table: Table, now: int) -> Digest:
+    """What lists and other processes know of a match without reading its log."""
+    wake = table.wake()
+    acting = sum(1 << chair for chair in table.owing)
+    return Digest(table.phase, acting, now + GRACE_MS if wake == NOW else wake)

@@ -1,0 +1,190 @@
+"""What one viewer is sent of a table. Built from views and the viewer's own log, never the state.
+
+Viewers are chairs and WATCHER; each frame is built once per viewer, however many sockets there are.
+"""
+
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+
+from sheepfold.core import story
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import WATCHER
+from sheepfold.core.record import Move, Undo
+from sheepfold.server import wire
+from sheepfold.server.desk import Place
+from sheepfold.server.table import Table
+
+MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
+encode = msgspec.json.Encoder().encode
+
+
+def whole(place: Place, chair: int, now: int, log: list[wire.Line] | None) -> bytes:
+    """Everything, for somebody who comes; without a log if all of it is there already."""
+    table = place.table
+    sync = _sync(place, chair, now)
+    if table.match is not None:
+        _show(sync, place, chair, _view(place, viewer_of(table, chair), table.match))
+    if log is not None:
+        sync.whole, sync.lines = True, log
+    return encode(sync)
+
+
+def log_of(match: Match | None, viewer: int) -> list[wire.Line]:
+    """The whole log as a viewer may read it now; the match is played again for it."""
+    return [] if match is None else [_line(line) for line in story.whole(match, viewer)]
+
+
+def after(place: Place, chair: int, now: int, before: Match | None) -> bytes:
+    """What the last event changed; `before` is the match before it."""
+    if chair not in place.frames:
+        sync = _sync(place, chair, now)
+        if place.table.match is not None:
+            viewer = viewer_of(place.table, chair)
+            view, lines = _news(place, viewer, before, place.table.match)
+            _show(sync, place, chair, view)
+            sync.lines = [_line(line) for line in lines]
+        place.frames[chair] = encode(sync)
+    return place.frames[chair]
+
+
+def _view(place: Place, viewer: int, match: Match) -> Any:
+    """A viewer's view of a match, which never changes: it is the one before the next event."""
+    known, view = place.views.get(viewer, (None, None))
+    if known is not match:
+        view = match.view(viewer)
+        place.views[viewer] = match, view
+    return view
+
+
+def _news(
+    place: Place, viewer: int, before: Match | None, match: Match
+) -> tuple[Any, list[story.Line]]:
+    """The view after the last event, and the lines that it brought."""
+    game, known = place.table.game, len(before.events) if before else 0
+    new = match.events[known:]
+    moves = [(one.by, game.actions.parse(one.text)) for one in new if isinstance(one, Move)]
+    if not moves:
+        undone = [story.taken_back(one, known + 1) for one in new if isinstance(one, Undo)]
+        return _view(place, viewer, match), undone
+    if before is None:
+        state = game.setup(match.players, match.options)
+        view = game.view(state, viewer)
+    else:
+        state, view = before.state, _view(place, viewer, before)
+    steps = story.fresh(game, state, moves, viewer, view)
+    place.views[viewer] = match, steps[-1].after
+    return steps[-1].after, story.told(steps, known + 1)
+
+
+def viewer_of(table: Table, chair: int) -> int:
+    return WATCHER if chair == WATCHER else table.seat_of[chair]
+
+
+def _sync(place: Place, chair: int, now: int) -> wire.Sync:
+    table = place.table
+    seat = None if chair == WATCHER else table.seat_of[chair]
+    return wire.Sync(
+        table=place.id,
+        match=table.match_id,
+        number=place.number,
+        head=table.head,
+        phase=table.phase,
+        chair=None if chair == WATCHER else chair,
+        seat=seat,
+        host=table.host,
+        chairs=people(table),
+        commitment=place.commitment,
+        acting=sorted(table.acting),
+        clocks=clocks(table, now),
+        vote=_vote(table),
+        result=result(table),
+    )
+
+
+def _show(sync: wire.Sync, place: Place, chair: int, view: Any) -> None:
+    """The match itself: the view, and the decision that is due."""
+    table = place.table
+    sync.view = story.for_people(view)
+    if sync.seat is None or table.match is None:
+        return
+    if table.phase != "playing" or table.asked or table.chairs[chair].bot:
+        return
+    sync.undo = table.match.may_undo(sync.seat)
+    if sync.seat in table.acting:
+        sync.at = table.opened[sync.seat]
+        sync.legal = legal(table.match, sync.seat, "")
+
+
+def legal(match: Match, seat: int, beginning: str) -> wire.Legal:
+    """The moves that begin so; of very many the next words, with how many there are of each."""
+    moves = match.legal(seat)
+    words = beginning.split()
+    if words:
+        moves = [move for move in moves if move.split()[: len(words)] == words]
+    if len(moves) <= MOST_MOVES:
+        return wire.Legal(count=len(moves), moves=moves)
+    size = len(words)
+    groups: Counter[str] = Counter()
+    while len(groups) <= 1:  # a word that all share says nothing
+        size += 1
+        groups = Counter(" ".join(move.split()[:size]) for move in moves)
+    return wire.Legal(count=len(moves), groups=dict(groups))
+
+
+def _line(line: story.Line) -> wire.Line:
+    notes = [
+        {"ruling": note.ruling, "key": note.key, "facts": dict(note.facts)} for note in line.notes
+    ]
+    return wire.Line(number=line.number, by=line.by, text=line.text, notes=notes)
+
+
+def people(table: Table) -> list[wire.Person]:
+    return [
+        wire.Person(
+            chair=number,
+            seat=table.seat_of[number],
+            name=chair.name,
+            bot=chair.bot,
+            ready=bool(chair.commitment),
+            commitment=chair.commitment,
+            late=chair.late,
+            resigned=chair.resigned,
+        )
+        for number, chair in enumerate(table.chairs)
+    ]
+
+
+def clocks(table: Table, now: int) -> wire.Clocks:
+    """The time left at this moment."""
+    clock = table.clock
+    if not clock.limited:
+        return wire.Clocks(now=now)
+    return wire.Clocks(now=now, left=clock.left_at(now), running=list(clock.running))
+
+
+def _vote(table: Table) -> wire.Vote | None:
+    asked = table.asked
+    if asked is None:
+        return None
+    return wire.Vote(
+        chair=asked.chair,
+        question=asked.question,
+        missing=sorted(asked.missing),
+        until=asked.until,
+        target=asked.target,
+        bot=asked.bot,
+    )
+
+
+def result(table: Table) -> wire.Result | None:
+    if table.phase != "over" or table.match is None:
+        return None
+    found: dict[str, Any] = {"ending": table.ending}
+    if table.ending == "played":
+        found |= {"winners": table.match.winners(), "scores": table.match.scores()}
+    elif table.ending == "resigned":
+        left = [seat for seat in range(table.plan.players) if not table.chair_of(seat).resigned]
+        found["winners"] = left if len(left) == 1 else []
+    return wire.Result(**found)

@@ -1,0 +1,19 @@
+"""What one process of the server consists of; handed to routes and sockets."""
+
+from dataclasses import dataclass
+
+from sheepfold.server.desk import Desk
+from sheepfold.server.limits import Limits
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.settings import Settings
+from sheepfold.store import Store
+
+
+@dataclass(frozen=True)
+class House:
+    id: str  # of this process
+    settings: Settings
+    store: Store
+    desk: Desk
+    limits: Limits
+    metrics: Metrics

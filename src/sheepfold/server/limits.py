@@ -1,0 +1,144 @@
+"""How often anybody may do something, and how many sockets may be open. Knows keys, not people."""
+
+import ipaddress
+import time
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import NamedTuple
+
+from sheepfold.server.settings import Settings
+
+Clock = Callable[[], float]  # seconds that never run backwards
+
+MOST_KEYS = 50_000
+HOUR = 3600.0
+IPV6_HOME = 64  # a household has a whole /64, and would else have as many buckets as it likes
+
+
+class Rate(NamedTuple):
+    per_second: float
+    burst: float  # as many at once; the bucket's size
+
+
+class Bucket:
+    """Tokens of one key. Only the moment is kept at which the bucket will be full again."""
+
+    __slots__ = ("_clock", "_full_at", "_rate")
+
+    def __init__(self, rate: Rate, clock: Clock = time.monotonic) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._full_at = 0.0
+
+    def allow(self, cost: float = 1) -> float | None:
+        """None takes the tokens; else nothing is taken, and so many seconds have to pass."""
+        full_at, wait = _taken(self._rate, self._full_at, self._clock(), cost)
+        if wait is None:
+            self._full_at = full_at
+        return wait
+
+
+class Buckets:
+    """A bucket for each key; beyond `most_keys` the one that was used longest ago is forgotten."""
+
+    def __init__(
+        self, rate: Rate, clock: Clock = time.monotonic, most_keys: int = MOST_KEYS
+    ) -> None:
+        self._rate = rate
+        self._clock = clock
+        self._most_keys = most_keys
+        self._full_at: OrderedDict[str, float] = OrderedDict()
+
+    def allow(self, key: str, cost: float = 1) -> float | None:
+        """None takes the tokens; else nothing is taken, and so many seconds have to pass."""
+        full_at, wait = _taken(self._rate, self._full_at.get(key, 0.0), self._clock(), cost)
+        if wait is not None:
+            self._full_at.move_to_end(key)
+            return wait
+        self._full_at[key] = full_at
+        self._full_at.move_to_end(key)
+        if len(self._full_at) > self._most_keys:
+            self._full_at.popitem(last=False)
+        return None
+
+    def __len__(self) -> int:
+        return len(self._full_at)
+
+
+def _taken(rate: Rate, full_at: float, now: float, cost: float) -> tuple[float, float | None]:
+    """When the bucket is full again after taking `cost`, and how long that has to wait."""
+    if not 0 < cost <= rate.burst:
+        raise ValueError(f"a cost of {cost} does not fit into a bucket of {rate.burst}")
+    then = max(full_at, now) + cost / rate.per_second
+    late = then - now - rate.burst / rate.per_second
+    # Sums of fractions miss by a hair what they should be: a millionth of a second is no wait.
+    return then, late if late > 1e-6 else None
+
+
+class Places:
+    """So many at once for each key."""
+
+    def __init__(self, most: int) -> None:
+        self._most = most
+        self._taken: Counter[str] = Counter()
+
+    def enter(self, key: str) -> bool:
+        if self._taken[key] >= self._most:
+            return False
+        self._taken[key] += 1
+        return True
+
+    def leave(self, key: str) -> None:
+        self._taken[key] -= 1
+        if self._taken[key] <= 0:
+            del self._taken[key]
+
+    def __len__(self) -> int:
+        return len(self._taken)
+
+
+class Limits:
+    """All limits of one process; keys are `address_key`s, of `seat_sockets` names of seats."""
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        def hourly(number: float) -> Buckets:
+            return Buckets(Rate(number / HOUR, max(1.0, number)), clock)
+
+        requests = Rate(settings.requests_per_second, settings.requests_burst)
+        self.requests = Buckets(requests, clock)
+        self.tables = hourly(settings.tables_per_hour)
+        self.sits = hourly(settings.sits_per_hour)
+        self.imports = hourly(settings.imports_per_hour)
+        self.address_sockets = Places(settings.sockets_per_address)
+        self.seat_sockets = Places(settings.sockets_per_seat)
+        self._settings = settings
+        self._clock = clock
+
+    def socket(self) -> "SocketLimits":
+        return SocketLimits(self._settings, self._clock)
+
+
+class SocketLimits:
+    """The limits of one socket."""
+
+    __slots__ = ("chats", "messages", "previews")
+
+    def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
+        chats, previews = settings.chats_per_10_seconds, settings.previews_per_second
+        messages = Rate(settings.messages_per_second, settings.messages_burst)
+        self.messages = Bucket(messages, clock)
+        self.chats = Bucket(Rate(chats / 10, max(1.0, chats)), clock)
+        self.previews = Bucket(Rate(previews, max(1.0, previews)), clock)
+
+
+def address_key(address: str) -> str:
+    """Who counts as one: an IPv4 address, the /64 of an IPv6 address, else the text itself."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return str(found)
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(ipaddress.ip_network((found, IPV6_HOME), strict=False))

@@ -1,0 +1,46 @@
+"""What a table is set up for: game, chairs and time, as the database keeps it. No rules here."""
+
+from typing import Literal
+
+import msgspec
+
+
+class Time(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """How long people may think: as they like, so long for a move, or for all moves of a player."""
+
+    kind: Literal["none", "move", "player"] = "none"
+    seconds: int = 0
+    increment: int = 0  # seconds that each move of a player gives back
+
+
+class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """The same for all matches of a table."""
+
+    game: str
+    players: int
+    options: dict[str, str]
+    components: str | None = None  # an owner's own, as text
+    time: Time = Time()
+    watching: bool = True
+
+
+class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
+    """Who sits on a chair when a match is opened: a person, a bot, or nobody yet."""
+
+    name: str = ""
+    bot: str = ""
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True):
+    """How one match of a table begins."""
+
+    order: list[int]  # the chair of each seat
+    chairs: list[Seated]
+
+
+plan_of = msgspec.json.Decoder(Plan).decode
+opening_of = msgspec.json.Decoder(Opening).decode
+
+
+def text(value: Plan | Opening) -> str:
+    return msgspec.json.encode(value).decode()

@@ -1,0 +1,309 @@
+"""What stands between strangers and the app: headers, host, origin, size and rate of requests.
+
+Knows addresses and headers; no table, no credential.
+"""
+
+import asyncio
+import ipaddress
+import math
+import re
+import socket
+from collections.abc import Callable, Iterable
+from contextlib import suppress
+from http import HTTPStatus
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from sheepfold.server.limits import Limits, address_key
+from sheepfold.server.settings import ALL, LOOPBACK, Network, Settings
+
+BODY_LIMIT = 1 << 20  # bytes
+LINGER_BYTES, LINGER_SECONDS = 8 * BODY_LIMIT, 2.0  # for who sends on though it is refused
+SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
+DEFAULT_PORTS = {"http": 80, "https": 443}
+FORWARDING = ("x-forwarded-for", "forwarded", "x-real-ip")
+
+SECURITY_HEADERS = {
+    "content-security-policy": "default-src 'self'; base-uri 'none'; form-action 'self'; "
+    "frame-ancestors 'none'; object-src 'none'",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+    "referrer-policy": "no-referrer",
+    "x-content-type-options": "nosniff",
+}
+
+# Each code with its status and what a person reads.
+ERRORS = {
+    "bad_request": (HTTPStatus.BAD_REQUEST, "The request's headers contradict themselves."),
+    "bad_host": (
+        HTTPStatus.MISDIRECTED_REQUEST,
+        "This server does not answer to that name; its owner can set public_url to it.",
+    ),
+    "bad_origin": (HTTPStatus.FORBIDDEN, "A page of another site may not do this."),
+    "not_found": (HTTPStatus.NOT_FOUND, "There is nothing here."),
+    "too_large": (
+        HTTPStatus.REQUEST_ENTITY_TOO_LARGE,
+        f"A request may have {BODY_LIMIT:,} bytes at most.",
+    ),
+    "too_many_requests": (HTTPStatus.TOO_MANY_REQUESTS, "Too many requests: wait a little."),
+    "too_many_sockets": (HTTPStatus.TOO_MANY_REQUESTS, "Too many open sockets: close some."),
+    "internal": (HTTPStatus.INTERNAL_SERVER_ERROR, "A bug of ours; nothing was changed by halves."),
+}
+
+
+def answer_error(code: str, headers: dict[str, str] | None = None) -> JSONResponse:
+    status, message = ERRORS[code]
+    return JSONResponse({"code": code, "message": message}, status, headers)
+
+
+# Who is speaking.
+
+
+def parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An address, an IPv4 one also when it is written as IPv6; None for other text."""
+    try:
+        found = ipaddress.ip_address(address.strip().partition("%")[0])
+    except ValueError:
+        return None
+    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
+    return mapped or found
+
+
+def within(address: str, networks: Iterable[Network]) -> bool:
+    found = parsed(address)
+    return found is not None and any(found in network for network in networks)
+
+
+def peer_address(scope: Scope) -> str:
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def client_address(scope: Scope, settings: Settings) -> str:
+    """Who asked: the peer, or what trusted proxies say of it.
+
+    Each proxy appends whom it heard; read from the end, the first that is no trusted proxy is the
+    last one known for sure, and everything before it anybody may have written.
+    """
+    address = peer_address(scope)
+    if not within(address, settings.trusted_proxies):
+        return address
+    chain = ",".join(Headers(scope=scope).getlist("x-forwarded-for")).split(",")
+    for heard in reversed(chain):
+        if (found := parsed(heard)) is None:
+            return address
+        address = str(found)
+        if not within(address, settings.trusted_proxies):
+            return address
+    return address
+
+
+def may_read_metrics(scope: Scope, settings: Settings) -> bool:
+    """What a proxy on this machine forwards seems to come from loopback, but is no neighbour."""
+    allowed, peer = settings.metrics_from, peer_address(scope)
+    if allowed == ALL:
+        return True
+    forwarded = any(name in Headers(scope=scope) for name in FORWARDING)
+    if allowed == LOOPBACK:
+        found = parsed(peer)
+        return not forwarded and found is not None and found.is_loopback
+    if isinstance(allowed, str) or (forwarded and not within(peer, settings.trusted_proxies)):
+        return False
+    return within(client_address(scope, settings), allowed)
+
+
+# Under which name, and from which page.
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """The names of this server that nobody else can make point to it."""
+    machine = socket.gethostname().lower()
+    names = {"localhost", machine, machine.partition(".")[0]}
+    if settings.public_url:
+        names.add(urlsplit(settings.public_url).hostname or "")
+    return frozenset(names - {""})
+
+
+def host_name(value: str) -> str | None:
+    """The name of a Host header without its port; None if it is none."""
+    found = re.fullmatch(r"(?:\[([0-9a-f:.]+)\]|([a-z0-9._-]+))(?::\d{1,5})?", value.lower())
+    return (found[1] or found[2]).rstrip(".") or None if found else None
+
+
+def is_ours(host: str, own: frozenset[str]) -> bool:
+    """Against DNS rebinding: a name that strangers can register must not reach a home network."""
+    name = host_name(host)
+    if name is None:
+        return False
+    return name in own or name.endswith((".localhost", ".local")) or parsed(name) is not None
+
+
+def same_place(origin: str, host: str) -> bool:
+    """Whether a page of this origin came from this host and port."""
+    try:
+        page = urlsplit(origin.lower())
+        asked = urlsplit(f"{page.scheme}://{host.lower()}")
+        usual = DEFAULT_PORTS[page.scheme]
+        here = (asked.hostname, asked.port or usual)
+        return bool(page.hostname) and (page.hostname, page.port or usual) == here
+    except (KeyError, ValueError):  # `null`, another scheme, a port that is none
+        return False
+
+
+def origin_allowed(headers: Headers, settings: Settings) -> bool:
+    """Programs send no origin; browsers always do where it counts."""
+    origins = headers.getlist("origin")
+    if not origins:
+        return True
+    if len(origins) > 1:
+        return False
+    places = [headers["host"]]
+    if settings.public_url:
+        places.append(urlsplit(settings.public_url).netloc)
+    return any(same_place(origins[0], place) for place in places)
+
+
+# The middleware.
+
+
+class SecurityHeaders:
+    """Adds the headers to every HTTP answer; nothing under /api is kept by anybody."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        path = scope["path"]
+        private = path == "/api" or path.startswith("/api/")
+
+        async def send_with_headers(message: Message) -> None:
+            if message["type"] in ("http.response.start", "websocket.http.response.start"):
+                headers = MutableHeaders(scope=message)
+                for name, value in SECURITY_HEADERS.items():
+                    headers.setdefault(name, value)
+                if private or message["status"] >= HTTPStatus.BAD_REQUEST:
+                    headers.setdefault("cache-control", "no-store")
+            await send(message)
+
+        await self.app(scope, receive, send_with_headers)
+
+
+class Gate:
+    """Refuses what the app should not see; `refused` is told each code."""
+
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        limits: Limits,
+        refused: Callable[[str], None] = lambda code: None,
+    ) -> None:
+        self.app = app
+        self.settings = settings
+        self.limits = limits
+        self.refused = refused
+        self.own = own_names(settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        key = address_key(client_address(scope, self.settings))
+        if (code := self.objection(scope)) is not None:
+            await self.refuse(scope, receive, send, code)
+        elif (wait := self.limits.requests.allow(key)) is not None:
+            await self.refuse(scope, receive, send, "too_many_requests", wait)
+        elif scope["type"] == "websocket":
+            await self.socket(scope, receive, send, key)
+        else:
+            await self.request(scope, receive, send)
+
+    def objection(self, scope: Scope) -> str | None:
+        """What is wrong with the headers."""
+        headers = Headers(scope=scope)
+        hosts = headers.getlist("host")
+        if len(hosts) != 1 or not is_ours(hosts[0], self.own):
+            return "bad_host"
+        safe = scope["type"] == "http" and scope["method"] in SAFE_METHODS
+        if not safe and not origin_allowed(headers, self.settings):
+            return "bad_origin"
+        length = headers.get("content-length", "0")
+        if not re.fullmatch(r"[0-9]{1,18}", length):
+            return "bad_request"
+        return "too_large" if int(length) > BODY_LIMIT else None
+
+    async def socket(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
+        if not self.limits.address_sockets.enter(key):
+            await self.refuse(scope, receive, send, "too_many_sockets")
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            self.limits.address_sockets.leave(key)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Collects the body first: one that tells no length is refused before the app begins."""
+        parts: list[bytes] = []
+        size, more = 0, True
+        while more:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                return
+            parts.append(message.get("body", b""))
+            size += len(parts[-1])
+            if size > BODY_LIMIT:
+                await self.refuse(scope, receive, send, "too_large")
+                return
+            more = message.get("more_body", False)
+        whole: list[Message] = [{"type": "http.request", "body": b"".join(parts)}]
+
+        async def receive_whole() -> Message:
+            return whole.pop() if whole else await receive()
+
+        await self.app(scope, receive_whole, send)
+
+    async def refuse(
+        self, scope: Scope, receive: Receive, send: Send, code: str, wait: float | None = None
+    ) -> None:
+        self.refused(code)
+        headers = {} if wait is None else {"retry-after": str(math.ceil(wait))}
+        if code == "too_large":
+            headers["connection"] = "close"  # the rest of the body is not waited for
+        answer = answer_error(code, headers)
+        if code == "too_large" and scope["type"] == "http":
+            await answer_and_linger(answer, receive, send)
+            return
+        if scope["type"] == "http":
+            await answer(scope, receive, send)
+            return
+        if "websocket.http.response" not in scope.get("extensions", {}):
+            await send({"type": "websocket.close", "code": 1008, "reason": code})
+            return
+        start = "websocket.http.response.start"
+        await send({"type": start, "status": answer.status_code, "headers": answer.raw_headers})
+        await send({"type": "websocket.http.response.body", "body": bytes(answer.body)})
+
+
+async def answer_and_linger(answer: JSONResponse, receive: Receive, send: Send) -> None:
+    """Answers at once and reads on for a moment.
+
+    To close while the other side still sends would reset the connection, and the answer be lost.
+    """
+    start = {"status": answer.status_code, "headers": answer.raw_headers}
+    await send({"type": "http.response.start", **start})
+    await send({"type": "http.response.body", "body": bytes(answer.body), "more_body": True})
+    size, more = 0, True
+    with suppress(TimeoutError):
+        async with asyncio.timeout(LINGER_SECONDS):
+            while more and size < LINGER_BYTES:
+                message = await receive()
+                size += len(message.get("body", b""))
+                more = message.get("more_body", False)
+    await send({"type": "http.response.body", "body": b""})

@@ -1,0 +1,432 @@
+"""One match of a table as its log tells it: who sits where, the match, questions, clocks.
+
+It only ever applies what is in the log. It does no input or output and makes no choice: what may
+happen is checked in `decisions`, which builds the events.
+"""
+
+from collections import deque
+from collections.abc import Callable
+from copy import copy
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal
+
+from sheepfold.core.errors import SheepfoldError
+from sheepfold.core.fairness import Fairness, Part, match_seed
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import AnyGame
+from sheepfold.server import events
+from sheepfold.server.clock import Clock, Outages
+from sheepfold.server.plan import Opening, Plan
+
+Phase = Literal["lobby", "revealing", "playing", "paused", "over"]
+NOW: Final = 0  # as a time to wake up
+MESSAGES: Final = 64  # of a chair whose answers are kept
+REVEAL_MS: Final = 30_000  # for all devices to show their random numbers
+
+
+class Damaged(SheepfoldError):
+    """A log that does not fit the rules or the seed of today."""
+
+
+@dataclass
+class Chair:
+    """Where somebody sits through a series of matches."""
+
+    name: str = ""  # of the person, "" while it is free
+    bot: str = ""  # who plays here, instead of a person or for one
+    commitment: str = ""  # of the device's random number: the person is ready
+    random: str = ""
+    late: bool = False
+    resigned: bool = False
+    refused: set[str] = field(default_factory=set)  # questions the others said no to
+
+    @property
+    def free(self) -> bool:
+        return not self.name and not self.bot
+
+    @property
+    def waits(self) -> bool:
+        """Whether its person wants to start."""
+        return bool(self.bot or self.commitment)
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides here now."""
+        return bool(self.name) and not self.bot
+
+
+@dataclass
+class Asked:
+    """A question that is open."""
+
+    chair: int
+    question: events.Question
+    missing: set[int]  # chairs that have not answered
+    until: int
+    target: int | None
+    bot: str
+
+
+class Table:
+    def __init__(
+        self,
+        game: AnyGame,
+        plan: Plan,
+        opening: Opening,
+        match_id: str,
+        server_seed: bytes,
+        outages: Outages,
+    ) -> None:
+        self.game = game
+        self.plan = plan
+        self.match_id = match_id
+        self.order = opening.order
+        self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
+        self.chairs = [Chair(seated.name, seated.bot) for seated in opening.chairs]
+        self.clock = Clock(plan.time, plan.players, outages)
+        self.phase: Phase = "lobby"
+        self.ending = ""  # played, resigned, agreed or abandoned
+        self.head = 0
+        self.touched = 0  # when the last event happened
+        self.match: Match | None = None
+        self.asked: Asked | None = None
+        self.opened: dict[int, int] = {}  # per acting seat the event that opened its decision
+        self.reveal_by: int | None = None
+        self._server_seed = server_seed
+        self._messages: dict[int, deque[tuple[str, int]]] = {}
+        self._trial: tuple[events.Kind, Match] | None = None
+
+    # What is known
+
+    @property
+    def acting(self) -> set[int]:
+        """The seats that owe the match a decision now."""
+        if self.phase != "playing" or self.match is None or self.asked:
+            return set()
+        return self.match.acting
+
+    @property
+    def owing(self) -> set[int]:
+        """The chairs of people that something waits for."""
+        if self.asked:
+            return set(self.asked.missing)
+        people = {chair for chair, one in enumerate(self.chairs) if one.person}
+        if self.phase == "lobby":
+            return {chair for chair in people if not self.chairs[chair].commitment}
+        if self.phase == "revealing":
+            return {chair for chair in people if not self.chairs[chair].random}
+        return {self.order[seat] for seat in self.acting} & people
+
+    @property
+    def bots_to_choose(self) -> list[int]:
+        """The seats for which a bot has to choose now."""
+        return [seat for seat in sorted(self.acting) if self.chair_of(seat).bot]
+
+    @property
+    def host(self) -> int | None:
+        """The chair that may arrange the table: the first one with a person."""
+        return next((number for number, chair in enumerate(self.chairs) if chair.name), None)
+
+    def chair_of(self, seat: int) -> Chair:
+        return self.chairs[self.order[seat]]
+
+    def fairness(self, commitment: str) -> Fairness:
+        """The numbers behind the seed and what was promised of them; only once all is over."""
+        if self.phase != "over":
+            raise Damaged("the seed is not shown before the end")
+        players = (
+            Part(seat, chair.commitment, bytes.fromhex(chair.random))
+            for seat in range(self.plan.players)
+            if (chair := self.chair_of(seat)).random
+        )
+        return Fairness(self.match_id, commitment, self._server_seed, tuple(players))
+
+    def answered(self, chair: int, message: str) -> int | None:
+        """The event that a client's message became, if it was seen before."""
+        known = self._messages.get(chair, ())
+        return next((seq for said, seq in known if said == message), None)
+
+    def wake(self) -> int | None:
+        """When something has to happen by itself, by the database's clock."""
+        if self.bots_to_choose:
+            return NOW
+        if self.asked:
+            return self.asked.until
+        if self.phase == "revealing":
+            return self.reveal_by
+        return self.clock.next_up()
+
+    def due(self, now: int) -> events.Kind | None:
+        """What happens by itself now, bots' choices apart."""
+        if self.asked:
+            return events.Lapsed() if now >= self.asked.until else None
+        if self.phase == "revealing":
+            late = self.reveal_by is not None and now >= self.reveal_by
+            return events.Lapsed() if late else None
+        for seat in self.clock.running:
+            if self.clock.up(seat, now):
+                return events.Late(target=self.order[seat])
+        return None
+
+    # What happens
+
+    def after(self, event: events.Kind, at: int) -> "Table":
+        """What the table will be once an event is in the log; the table itself stays."""
+        twin = copy(self)
+        twin.chairs = [replace(chair, refused=set(chair.refused)) for chair in self.chairs]
+        twin.asked = self.asked and replace(self.asked, missing=set(self.asked.missing))
+        twin.clock = copy(self.clock)
+        twin.clock.left = list(self.clock.left)
+        twin._messages = {}
+        twin.apply(self.head + 1, at, event)
+        return twin
+
+    def try_out(self, event: events.Kind, match: Match) -> None:
+        """Remember a match in which an event was tried, so as not to play it twice."""
+        self._trial = event, match
+
+    def tried(self, event: events.Kind) -> bool:
+        """Whether an event is played on a match of its own, which leaves the one before intact."""
+        return self._trial is not None and self._trial[0] is event
+
+    def apply(self, seq: int, at: int, event: events.Kind) -> None:
+        """The next event of the log has happened."""
+        if seq != self.head + 1:
+            raise Damaged(f"event {seq} of match {self.match_id} follows {self.head}")
+        self.clock.advance(at)
+        before, lines = self.match.acting if self.match else set(), self._lines()
+        _HANDLERS[type(event)](self, event, seq, at)
+        self._trial = None
+        self.head, self.touched = seq, at
+        if self._lines() != lines:
+            self._open_decisions(event, before)
+        self.clock.run(
+            seat for seat in self.acting if (chair := self.chair_of(seat)).person and not chair.late
+        )
+
+    def _lines(self) -> int:
+        """How long the match's log is; it may begin with none."""
+        return len(self.match.events) if self.match else -1
+
+    def _open_decisions(self, event: events.Kind, before: set[int]) -> None:
+        """Which seats are asked something new now that the match has gone on."""
+        assert self.match is not None
+        acting, own = self.match.acting, set[int]()
+        if isinstance(event, events.Played | events.TakenBack):
+            own = {self.seat_of[_by(event)]}
+        # Others who choose at the same time still answer the question they were asked.
+        still = acting & before - own if own and acting in (before - own, before | own) else set()
+        self.opened = {seat: self.opened[seat] for seat in still}
+        for seat in acting - still:
+            self.opened[seat] = self.head
+            self.clock.asked(seat)
+            if self.plan.time.kind == "move":
+                self.chair_of(seat).late = False
+
+    def _sat(self, event: events.Sat, *_: int) -> None:
+        self._chair(event).name = event.name
+        self._chair(event).bot = ""
+
+    def _device(self, _event: events.Moved, *_: int) -> None:
+        """The person stays the same."""
+
+    def _left(self, event: events.Left, *_: int) -> None:
+        if self.phase == "over":
+            chair = self._chair(event)
+            chair.name = chair.bot = ""  # its numbers stay: they belong to the match
+            return
+        self.chairs[_by(event)] = Chair()
+        self._back_to_lobby()
+
+    def _arranged(self, event: events.Arranged, _seq: int, at: int) -> None:
+        self.chairs[event.target] = Chair(bot=event.bot or "")
+        self._maybe_reveal(at)
+
+    def _ready(self, event: events.Ready, _seq: int, at: int) -> None:
+        self._chair(event).commitment = event.commitment
+        self._maybe_reveal(at)
+
+    def _maybe_reveal(self, at: int) -> None:
+        if self.phase == "lobby" and all(chair.waits for chair in self.chairs):
+            self.phase = "revealing"
+            self.reveal_by = at + REVEAL_MS
+
+    def _not_ready(self, event: events.NotReady, *_: int) -> None:
+        self._chair(event).commitment = ""
+        self._back_to_lobby(keep=not any(chair.random for chair in self.chairs))
+
+    def _back_to_lobby(self, *, keep: bool = False) -> None:
+        """Numbers that were shown cannot be used again: then all have to be ready anew."""
+        if self.phase not in ("lobby", "revealing"):
+            return
+        self.phase, self.reveal_by = "lobby", None
+        for chair in self.chairs:
+            chair.random = ""
+            if not keep:
+                chair.commitment = ""
+
+    def _revealed(self, event: events.Revealed, *_: int) -> None:
+        self._chair(event).random = event.random
+        if event.draws is None:
+            return
+        match = self._taken(event) or self.start()
+        self._must_draw([str(draw) for draw in match.events], [f"-1 {d}" for d in event.draws])
+        self.match = match
+        self.phase, self.reveal_by = "playing", None
+        self._maybe_over()
+
+    def start(self, last: tuple[int, str] | None = None) -> Match:
+        """The match that begins with the numbers revealed, the last one perhaps still to come."""
+        revealed = {
+            self.seat_of[chair]: bytes.fromhex(one.random)
+            for chair, one in enumerate(self.chairs)
+            if one.random
+        }
+        if last is not None:
+            revealed[self.seat_of[last[0]]] = bytes.fromhex(last[1])
+        return Match.start(
+            self.game,
+            self.plan.players,
+            self.plan.options,
+            seed=match_seed(self._server_seed, self.match_id, revealed),
+            seats=[self.chairs[chair].name or self.chairs[chair].bot for chair in self.order],
+        )
+
+    def _played(self, event: events.Played, seq: int, _at: int) -> None:
+        seat = self.seat_of[_by(event)]
+        match = self._taken(event)
+        if match is None:
+            match = self._going()
+            logged = match.play(seat, event.move)
+            self._must_draw([move.text for move in logged[1:]], event.draws)
+        self.match = match
+        self.clock.decided(seat)
+        chair = self._chair(event)
+        chair.refused.clear()
+        spent = self.plan.time.kind == "player" and not self.clock.left[seat]
+        chair.late = chair.late and spent
+        self._remember(event.chair, event.message, seq)
+        self._maybe_over()
+
+    def _taken_back(self, event: events.TakenBack, seq: int, _at: int) -> None:
+        match = self._taken(event)
+        if match is None:
+            match = self._going()
+            match.undo(self.seat_of[_by(event)])
+        self.match = match
+        self._remember(event.chair, event.message, seq)
+
+    def _proposed(self, event: events.Proposed, *_: int) -> None:
+        self.asked = Asked(
+            _by(event), event.question, set(event.voters), event.until, event.target, event.bot
+        )
+        if not self.asked.missing:
+            self._agreed()
+
+    def _answered(self, event: events.Answered, *_: int) -> None:
+        assert self.asked is not None
+        if not event.yes:
+            self.chairs[self.asked.chair].refused.add(self.asked.question)
+            self.asked = None
+            return
+        self.asked.missing.discard(_by(event))
+        if not self.asked.missing:
+            self._agreed()
+
+    def _agreed(self) -> None:
+        asked, self.asked = self.asked, None
+        assert asked is not None
+        if asked.question == "undo":
+            match = self._going().copy()
+            match.undo(self.seat_of[asked.chair], agreed=range(self.plan.players))
+            self.match = match
+        elif asked.question == "replace":
+            assert asked.target is not None
+            self.chairs[asked.target].bot = asked.bot
+            self.chairs[asked.target].late = False
+        elif asked.question == "end":
+            self._end("agreed")
+        else:
+            self.phase = "paused" if asked.question == "pause" else "playing"
+
+    def _lapsed(self, _event: events.Lapsed, *_: int) -> None:
+        if self.asked is None:
+            self._back_to_lobby()
+            return
+        self.chairs[self.asked.chair].refused.add(self.asked.question)
+        self.asked = None
+
+    def _late(self, event: events.Late, *_: int) -> None:
+        self.chairs[event.target].late = True
+
+    def _handed_over(self, event: events.HandedOver, *_: int) -> None:
+        self._chair(event).bot = event.bot
+        self._chair(event).late = False
+
+    def _returned(self, event: events.Returned, *_: int) -> None:
+        self._chair(event).bot = ""
+
+    def _resigned(self, event: events.Resigned, *_: int) -> None:
+        chair = self._chair(event)
+        chair.resigned, chair.bot, chair.late = True, event.bot, False
+        playing = [one for one in self.chairs if not one.resigned]
+        if len(playing) == 1 or not any(one.name for one in playing):
+            self._end("resigned")
+
+    def _abandoned(self, _event: events.Abandoned, *_: int) -> None:
+        self._end("abandoned")
+
+    def _maybe_over(self) -> None:
+        if self.match is not None and self.match.over:
+            self._end("played")
+
+    def _end(self, ending: str) -> None:
+        self.phase, self.ending, self.asked, self.opened = "over", ending, None, {}
+
+    def _chair(self, event: events.Event) -> Chair:
+        return self.chairs[_by(event)]
+
+    def _going(self) -> Match:
+        if self.match is None:
+            raise Damaged(f"match {self.match_id} has a move before its start")
+        return self.match
+
+    def _taken(self, event: events.Kind) -> Match | None:
+        """The match in which this very event was tried."""
+        return self._trial[1] if self._trial is not None and self.tried(event) else None
+
+    def _must_draw(self, drawn: list[str], logged: list[str]) -> None:
+        if drawn != logged:
+            raise Damaged(f"match {self.match_id}: the seed draws something else than its log")
+
+    def _remember(self, chair: int | None, message: str, seq: int) -> None:
+        if chair is not None and message:
+            known = self._messages.setdefault(chair, deque(maxlen=MESSAGES))
+            known.append((message, seq))
+
+
+def _by(event: events.Event) -> int:
+    if event.chair is None:
+        raise Damaged("an event of a person's names nobody")
+    return event.chair
+
+
+_HANDLERS: dict[type, Callable[[Table, Any, int, int], None]] = {
+    events.Sat: Table._sat,
+    events.Moved: Table._device,
+    events.Left: Table._left,
+    events.Arranged: Table._arranged,
+    events.Ready: Table._ready,
+    events.NotReady: Table._not_ready,
+    events.Revealed: Table._revealed,
+    events.Played: Table._played,
+    events.TakenBack: Table._taken_back,
+    events.Proposed: Table._proposed,
+    events.Answered: Table._answered,
+    events.Lapsed: Table._lapsed,
+    events.Late: Table._late,
+    events.HandedOver: Table._handed_over,
+    events.Returned: Table._returned,
+    events.Resigned: Table._resigned,
+    events.Abandoned: Table._abandoned,
+}

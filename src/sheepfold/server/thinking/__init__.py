@@ -1,0 +1,7 @@
+"""Bots think here, in processes of their own: see `pool`. Knows views, never states or tables."""
+
+from sheepfold.server.thinking.pool import CannotStart as CannotStart
+from sheepfold.server.thinking.pool import Choice as Choice
+from sheepfold.server.thinking.pool import Closed as Closed
+from sheepfold.server.thinking.pool import Question as Question
+from sheepfold.server.thinking.pool import Thinking as Thinking

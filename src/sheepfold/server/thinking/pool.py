@@ -1,0 +1,128 @@
+"""The pool of worker processes in which bots choose. Knows questions, not what they are about.
+
+    pool = Thinking(workers=2, cpu_seconds=2, memory_mb=512)
+    await pool.start()
+    choice = await pool.choose(Question(game, None, "greedy", view, legal, seed, who=table))
+    await pool.close()
+
+A bot that breaks a limit or is broken costs its table a clever move, nothing else: a legal one is
+chosen by the seed, and the incident says in one word what happened. What a bot printed or raised
+is not kept: the same question makes it do so again.
+"""
+
+import asyncio
+
+from sheepfold.core.rng import Plain
+from sheepfold.server.thinking import wire
+from sheepfold.server.thinking.keeper import CannotStart as CannotStart
+from sheepfold.server.thinking.keeper import Keeper
+from sheepfold.server.thinking.turns import Asked, Turns
+from sheepfold.server.thinking.wire import Choice as Choice
+from sheepfold.server.thinking.wire import Question as Question
+
+LEAST_MEMORY_MB = 64  # a worker that has thought of all games has 36 already
+
+
+class Closed(Exception):
+    """The pool was closed, or not started."""
+
+
+class Thinking:
+    def __init__(
+        self, workers: int, cpu_seconds: float, memory_mb: int, *, module: str | None = None
+    ) -> None:
+        """Limits are for one question; `module` has BOTS besides those of `sheepfold.bots`."""
+        if workers < 1 or cpu_seconds <= 0 or memory_mb < LEAST_MEMORY_MB:
+            raise ValueError(f"one worker at least, some CPU time, {LEAST_MEMORY_MB} MB at least")
+        self._keepers = [Keeper(cpu_seconds, memory_mb, module) for _ in range(workers)]
+        self._tasks: list[asyncio.Task[None]] = []
+        self._turns = Turns()
+
+    @property
+    def waiting(self) -> int:
+        """Questions that no worker has yet."""
+        return self._turns.waiting
+
+    @property
+    def busy(self) -> int:
+        """Questions being answered."""
+        return self._turns.running
+
+    @property
+    def processes(self) -> list[int]:
+        """The ids of the workers that live."""
+        return [keeper.process for keeper in self._keepers if keeper.process is not None]
+
+    async def start(self) -> None:
+        """Returns when all workers are ready; raises `CannotStart`."""
+        started = (keeper.start() for keeper in self._keepers)
+        for result in await asyncio.gather(*started, return_exceptions=True):
+            if result is not None:
+                await self._dismiss()
+                raise result
+        self._tasks = [asyncio.create_task(self._serve(keeper)) for keeper in self._keepers]
+
+    async def warm(self, game: str, components: str | None, bot: str) -> None:
+        """Let the idle workers make a game and its bot now, so that the first move is quick."""
+        nothing = wire.body(Question(game, components, bot, None, (), "", ""))
+        await asyncio.gather(
+            *(self._ask(Asked(f"warm {number}", nothing)) for number in range(len(self._keepers)))
+        )
+
+    async def choose(self, question: Question) -> Choice:
+        """The bot's choice, or a quick legal one with the incident that made it necessary."""
+        if not question.legal:
+            raise ValueError("there is nothing to choose from")
+        word, action = await self._ask(Asked(question.who, wire.body(question)))
+        if word == wire.FINE and action not in question.legal:
+            word = wire.ILLEGAL
+        return Choice(action, None) if word == wire.FINE else quick(question, word)
+
+    async def close(self) -> None:
+        """End all workers; who still waits for an answer gets `Closed`."""
+        tasks, self._tasks = self._tasks, []
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for asked in self._turns.empty():
+            refuse(asked)
+        await self._dismiss()
+
+    async def _dismiss(self) -> None:
+        await asyncio.gather(*(keeper.dismiss() for keeper in self._keepers))
+
+    async def _ask(self, asked: Asked) -> tuple[str, int]:
+        if not self._tasks:
+            raise Closed
+        self._turns.add(asked)
+        try:
+            return await asked.answer
+        finally:
+            self._turns.withdraw(asked)
+
+    async def _serve(self, keeper: Keeper) -> None:
+        """One worker's life: question after question, and another process when one is spoiled."""
+        while True:
+            asked = await self._turns.take()
+            try:
+                answer = await keeper.ask(asked.question)
+                if not asked.answer.done():  # who asked may be gone
+                    asked.answer.set_result(answer)
+            finally:
+                refuse(asked)
+                self._turns.done(asked)
+            try:
+                await keeper.start()
+            except CannotStart:
+                continue  # the next question tries again
+
+
+def refuse(asked: Asked) -> None:
+    if not asked.answer.done():
+        asked.answer.set_exception(Closed())
+
+
+def quick(question: Question, incident: str) -> Choice:
+    """Any legal action, by the question's seed."""
+    number = Plain("instead", question.seed).below(len(question.legal))
+    return Choice(question.legal[number], incident)

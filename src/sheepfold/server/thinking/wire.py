@@ -1,0 +1,102 @@
+"""What goes between the pool and a worker: a question in, a few numbers out. Knows no process.
+
+A question is pickled: its bytes come from this program, over a pipe nobody else holds, into a
+process that may do less than the one that wrote them. The way back is not trusted: an answer is
+three numbers of fixed size, and nothing a worker writes is ever unpickled.
+"""
+
+import io
+import pickle
+from collections.abc import Sequence
+from dataclasses import dataclass
+from struct import Struct
+from typing import Any, BinaryIO
+
+LENGTH = Struct("<I")
+NUMBER = Struct("<Q")
+ANSWER = Struct("<QBq")  # the question's number, what happened, the action
+HELLO = 0  # the number of the answer that nobody asked for: the worker is ready
+
+# What can happen, in words; an answer carries the position.
+FINE = ""
+CRASH = "crash"  # the bot raised something
+OVERRUN = "overrun"  # it used up its CPU time
+MEMORY = "memory"  # it used up its memory
+FLOOD = "flood"  # it printed without end
+ILLEGAL = "illegal"  # it chose what is not legal
+UNMADE = "unmade"  # there is no such game or bot, or its components are refused
+EXIT = "exit"  # its process ended
+GARBLED = "garbled"  # its process wrote what is no answer
+SLOW = "slow"  # it used little CPU time, but the clock on the wall ran out
+WORDS = (FINE, CRASH, OVERRUN, MEMORY, FLOOD, ILLEGAL, UNMADE, EXIT, GARBLED, SLOW)
+
+
+@dataclass(frozen=True)
+class Question:
+    """What a bot is asked. It learns of the match what the view says: there is no state here."""
+
+    game: str
+    components: str | None  # the text of an owner's own
+    bot: str
+    view: Any
+    legal: Sequence[int]
+    seed: str
+    who: str  # the table: it gets one answer at a time; the worker is not told
+
+
+@dataclass(frozen=True)
+class Choice:
+    action: int
+    incident: str | None  # why the action is a quick legal one and not the bot's
+
+
+def body(question: Question) -> bytes:
+    """The question as a worker gets it; equal questions give equal bytes."""
+    parts = (
+        question.game,
+        question.components,
+        question.bot,
+        question.view,
+        tuple(question.legal),
+        question.seed,
+    )
+    written = io.BytesIO()
+    pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
+    # Without its memo: which equal parts of a view happen to be one object depends on the state
+    # behind it, and the bytes must not.
+    pickler.fast = True
+    pickler.dump(parts)
+    return written.getvalue()
+
+
+def frame(number: int, question: bytes) -> bytes:
+    return LENGTH.pack(NUMBER.size + len(question)) + NUMBER.pack(number) + question
+
+
+def read_frame(stream: BinaryIO) -> tuple[int, bytes] | None:
+    """The next question and its number; None when the pool is gone."""
+    head = stream.read(LENGTH.size)
+    if len(head) < LENGTH.size:
+        return None
+    (length,) = LENGTH.unpack(head)
+    rest = stream.read(length)
+    if len(rest) < length:
+        return None
+    (number,) = NUMBER.unpack_from(rest)
+    return number, rest[NUMBER.size :]
+
+
+def answer(number: int, word: str, action: int = 0) -> bytes:
+    return ANSWER.pack(number, WORDS.index(word), action)
+
+
+def read_answer(number: int, written: bytes) -> tuple[str, int]:
+    """The word and the action; anything but one answer to this very question is garbled."""
+    if not written:
+        return EXIT, 0
+    if len(written) != ANSWER.size:
+        return GARBLED, 0
+    answered, word, action = ANSWER.unpack(written)
+    if answered != number or word >= len(WORDS):
+        return GARBLED, 0
+    return WORDS[word], action

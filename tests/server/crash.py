@@ -1,0 +1,331 @@
+"""Kills a server again and again while people play on it, and looks for anything that was lost.
+
+python -m tests.server.crash --kills 300
+python -m tests.server.crash --kills 300 --db postgres
+"""
+
+import argparse
+import asyncio
+import contextlib
+import http.client
+import json
+import os
+import random
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TypeVar
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import WebSocketException
+
+from sheepfold.core.fairness import device_commitment
+from sheepfold.server import events
+from tests.postgres import new_database
+from tests.server import rebuilt
+from tests.server.served import Answer, Message, Seat, Server, Table, wanted
+
+T = TypeVar("T")
+TABLES = (
+    ("te_kuiti", "Ann", "Bob"),
+    ("volle_wolle", "Ann", "Bob", "Cy"),  # all choose at once
+    ("sheepland", "Ann", "Bob", "random"),
+    ("meadowmight", "Ann", "Bob"),
+)
+# A process that has imported and built everything; each server is forked from it, back at once.
+NURSERY = """
+import functools, json, os, sys
+import sheepfold.cli.serve, sheepfold.server.app, uvicorn.protocols.http.h11_impl
+import uvicorn.protocols.websockets.websockets_sansio_impl
+flags = json.loads(sys.argv[1])
+sheepfold.server.app.create = functools.cache(sheepfold.server.app.create)
+sheepfold.server.app.create(sheepfold.server.app.Settings.load(flags, {}))
+for line in sys.stdin:
+    child = os.fork()
+    if not child:
+        sys.stdin = open(os.devnull)
+        print(os.getpid(), flush=True)
+        sheepfold.cli.serve.serve(**flags)
+        os._exit(0)
+    os.waitpid(child, 0)
+    print("ended", flush=True)
+"""
+
+
+class Phoenix(Server):
+    """A server on one port for all its lives."""
+
+    def __enter__(self) -> "Phoenix":
+        self.pid = 0
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        flags = {name: str(value) for name, value in self.settings.items()}
+        self.words = (self.folder / "stderr").open("w+", encoding="utf-8")
+        self.nursery = subprocess.Popen(
+            [sys.executable, "-c", NURSERY, json.dumps({**flags, "port": str(self.port)})],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=self.words,
+            text=True,
+        )
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.kill()
+        self.nursery.communicate()
+        self.words.close()
+
+    def start(self) -> None:
+        assert self.nursery.stdin is not None
+        self.nursery.stdin.write("again\n")
+        self.nursery.stdin.flush()
+        self.pid = int(self._line())
+        assert self._line().startswith("Sheepfold is open"), self.complaints
+
+    def kill(self) -> None:
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> None:
+        self._end(signal.SIGTERM)
+
+    @property
+    def complaints(self) -> str:
+        return Path(self.words.name).read_text(encoding="utf-8")
+
+    def _end(self, number: signal.Signals) -> None:
+        if self.pid:
+            os.kill(self.pid, number)
+            self.pid = 0
+            assert self._line() == "ended"
+
+    def _line(self) -> str:
+        assert self.nursery.stdout is not None
+        line = self.nursery.stdout.readline()
+        assert line, self.complaints
+        return line.strip()
+
+
+@dataclass(frozen=True)
+class Said:
+    """A move on its way: sent again with the same id until it is answered."""
+
+    name: str
+    at: int
+    text: str
+
+
+@dataclass(frozen=True)
+class Acked:
+    table: str
+    chair: int
+    seq: int
+    said: Said
+
+
+class Person:
+    """Plays random legal moves from one seat, whatever happens to the line."""
+
+    def __init__(self, crowd: "Crowd", seat: Seat) -> None:
+        self.crowd = crowd
+        self.seat = seat
+        self.state: Message = {}
+        self.unanswered: Said | None = None
+        self.moves = 0
+        self.acked = 0  # the last event of ours
+
+    async def play(self) -> None:
+        while self.state.get("phase") != "over":
+            await self.crowd.up.wait()
+            with contextlib.suppress(OSError, WebSocketException):
+                url = self.seat.table.server.socket_url
+                async with connect(url, compression=None, max_size=None) as line:
+                    await self._stay(line)
+
+    async def _stay(self, line: ClientConnection) -> None:
+        have = {"have": self.state["head"], "match": self.seat.table.match} if self.state else {}
+        await _send(line, {"type": "hello", "token": self.seat.credential, **have})
+        again = self.unanswered
+        async for frame in line:
+            message = json.loads(frame)
+            if message["type"] == "sync":
+                self.state = message
+                if again is not None:
+                    await self._say(line, again)
+                    again = None
+                if message["phase"] == "over" and self.unanswered is None:
+                    return
+            elif message["type"] == "ack":
+                self._note(message)
+            elif message["type"] in ("refused", "bye"):
+                raise AssertionError(f"{message} to {self.unanswered} in {self.state}")
+            await self._decide(line, message)
+
+    async def _decide(self, line: ClientConnection, message: Message) -> None:
+        """Move, if it is known by now what our last move has led to."""
+        if self.unanswered or "legal" not in self.state or self.state["head"] < self.acked:
+            return
+        if message["type"] not in ("sync", "ack", "previewed"):
+            return
+        legal = message["legal"] if message["type"] == "previewed" else self.state["legal"]
+        if not legal.get("moves"):
+            group = self.crowd.rng.choice(sorted(legal["groups"]))
+            await _send(line, {"type": "preview", "id": "p", "text": group})
+            return
+        self.moves += 1
+        text = self.crowd.rng.choice(legal["moves"])
+        await self._say(line, Said(f"m{self.moves}", self.state["at"], text))
+
+    async def _say(self, line: ClientConnection, said: Said) -> None:
+        self.unanswered = said
+        await _send(line, {"type": "move", "id": said.name, "at": said.at, "text": said.text})
+
+    def _note(self, ack: Message) -> None:
+        said, self.unanswered = self.unanswered, None
+        assert said is not None, f"{ack} answers nothing"
+        assert ack["id"] == said.name, f"{ack} to {said}"
+        assert self.seat.chair is not None
+        self.acked = ack["seq"]
+        self.crowd.note(Acked(self.seat.table.id, self.seat.chair, ack["seq"], said))
+
+
+async def _send(line: ClientConnection, message: Message) -> None:
+    await line.send(json.dumps(message))
+
+
+class Crowd:
+    """People at several tables, and the one who pulls the plug."""
+
+    def __init__(self, server: Phoenix, seed: int) -> None:
+        self.server = server
+        self.rng = random.Random(seed)
+        self.up = asyncio.Event()
+        self.up.set()
+        self.acked: list[Acked] = []
+        self.tables: list[Table] = []
+        self._more = asyncio.Condition()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def note(self, acked: Acked) -> None:
+        self.acked.append(acked)
+        task = asyncio.create_task(self._tell())
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _tell(self) -> None:
+        async with self._more:
+            self._more.notify_all()
+
+    async def run(self, kills: int) -> None:
+        people = [asyncio.create_task(self._meet(names)) for names in TABLES]
+        plug = asyncio.create_task(self._pull_the_plug(kills))
+        done, _ = await asyncio.wait((plug, *people), return_when=asyncio.FIRST_COMPLETED)
+        for task in (plug, *people):
+            task.cancel()
+        await asyncio.gather(plug, *people, return_exceptions=True)
+        for task in done:
+            task.result()
+
+    async def _pull_the_plug(self, kills: int) -> None:
+        for _ in range(kills):
+            await self._acks(self.rng.randint(1, 12))
+            await asyncio.sleep(self.rng.uniform(0, 0.02))  # at any moment of what goes on
+            self.up.clear()
+            await asyncio.to_thread(self.server.kill)
+            await asyncio.to_thread(self.server.start)
+            self.up.set()
+        await self._acks(20)
+
+    async def _acks(self, count: int) -> None:
+        """Wait for so many more."""
+        until = len(self.acked) + count
+        async with self._more:
+            await self._more.wait_for(lambda: len(self.acked) >= until)
+
+    async def _meet(self, names: Sequence[str]) -> None:
+        """Set up a table and play; when a match is over, another one."""
+        while True:
+            table = await self._try(lambda: Table(self.server, wanted(*names)))
+            self.tables.append(table)
+            for seat in table.seats.values():
+                commitment = device_commitment(seat.number)
+                await self._ask(seat, "/ready", {"commitment": commitment})
+            for seat in table.seats.values():
+                await self._ask(seat, "/reveal", {"random": seat.number.hex()})
+            await asyncio.gather(*(Person(self, seat).play() for seat in table.seats.values()))
+
+    async def _ask(self, seat: Seat, path: str, body: Message) -> None:
+        """Asked again it may have happened before; nothing else is refused."""
+        answer: Answer = await self._try(lambda: seat.post(path, body))
+        happened = answer.status == 200 or answer.code in ("already", "too_late", "not_now")
+        assert happened, answer
+
+    async def _try(self, request: Callable[[], T]) -> T:
+        while True:
+            await self.up.wait()
+            with contextlib.suppress(OSError, http.client.HTTPException):
+                return await asyncio.to_thread(request)
+
+    def lost(self) -> list[str]:
+        """Whatever was acknowledged and is not in the logs, or is there twice."""
+        ids = [table.id for table in self.tables]
+        logs = dict(zip(ids, rebuilt.tables(str(self.server.settings["db"]), *ids), strict=True))
+        wrong = [f"lost: {acked}" for acked in self.acked if not _is_in(logs[acked.table], acked)]
+        for name, found in logs.items():
+            played = [event for event in found.log if isinstance(event, events.Played)]
+            seen = Counter((event.chair, event.message) for event in played if event.message)
+            wrong += [f"twice: {name} {key}" for key, count in seen.items() if count > 1]
+        return wrong
+
+
+def _is_in(found: rebuilt.Rebuilt, acked: Acked) -> bool:
+    event: Any = found.log[acked.seq - 1] if acked.seq <= len(found.log) else None
+    return (
+        isinstance(event, events.Played)
+        and (event.chair, event.message) == (acked.chair, acked.said.name)
+        and event.move == acked.said.text
+    )
+
+
+def torment(server: Phoenix, kills: int, seed: int) -> Crowd:
+    """Kill a running server so often while people play; afterwards it is stopped."""
+
+    async def all_of_it() -> Crowd:
+        crowd = Crowd(server, seed)
+        await crowd.run(kills)
+        return crowd
+
+    crowd = asyncio.run(all_of_it())
+    server.stop()
+    return crowd
+
+
+def main() -> int:
+    asked = argparse.ArgumentParser(description=__doc__, add_help=True)
+    asked.add_argument("--kills", type=int, default=300)
+    asked.add_argument("--db", choices=("sqlite", "postgres"), default="sqlite")
+    asked.add_argument("--seed", type=int, default=1)
+    chosen = asked.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        folder, more = Path(name), {}
+        if chosen.db == "postgres":
+            more["db"] = new_database(folder)
+        began = time.monotonic()
+        with Phoenix(folder, **more) as server:
+            crowd = torment(server, chosen.kills, chosen.seed)
+            wrong = crowd.lost()
+    acked, seconds = len(crowd.acked), time.monotonic() - began
+    print(f"{chosen.kills} kills, {acked} moves acknowledged, {len(crowd.tables)} tables")  # noqa: T201
+    print(f"{len(wrong)} lost or twice, in {seconds:.0f} s", *wrong, sep="\n")  # noqa: T201
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

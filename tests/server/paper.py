@@ -1,0 +1,226 @@
+"""Tables on paper: desk, devices and frames as they are, without a database, a network or HTTP.
+
+So many matches can be looked at in little time; `worlds` has whole servers.
+"""
+
+import asyncio
+import json
+from collections.abc import Callable
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any, Final, cast
+
+from sheepfold.core.fairness import commitment, device_commitment, match_seed
+from sheepfold.core.match import Match
+from sheepfold.core.options import as_dict, word
+from sheepfold.core.protocol import CHANCE
+from sheepfold.core.record import Undo
+from sheepfold.server import decisions, events, live, tokens, wire
+from sheepfold.server.desk import Desk, Place
+from sheepfold.server.house import House
+from sheepfold.server.limits import Limits
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.plan import Opening, Plan, Seated, Time
+from sheepfold.server.settings import Settings
+from sheepfold.server.table import Table
+from sheepfold.server.thinking.wire import Question, body
+from tests.server.twins import Dice, order
+
+NAME: Final = "table"
+NO_LIMIT: Final = Time()
+NOON: Final = 1_800_000_000_000
+PLENTY: Final = 1_000_000
+BLANK: Final = b"-" * 64  # in place of a commitment: they may differ, their lengths may not
+
+
+class Ear:
+    """In place of the bots' processes: keeps each question as bytes, and never answers."""
+
+    waiting = busy = 0
+
+    def __init__(self, *_limits: object) -> None:
+        self.questions: list[bytes] = []
+
+    async def start(self) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def choose(self, question: Question) -> None:
+        self.questions.append(body(replace(question, seed="", who="")))
+        await asyncio.Event().wait()
+
+
+class PaperDesk(Desk):
+    """Everything is on disk at once, and it is always noon."""
+
+    def now(self) -> int:
+        return NOON
+
+    async def _append(self, place: Place, event: events.Kind, *_: object) -> int | None:
+        assert events.read(events.body(event)) == event
+        return NOON
+
+    async def _catch_up(self, _place: Place) -> bool:
+        return False  # there is no other process
+
+    async def _follow(self, _place: Place) -> bool:
+        return False
+
+
+class Silence:
+    """In place of the store: nobody has said anything, and nobody is told who is here."""
+
+    async def chat_since(self, *_: object, **_limit: object) -> list[Any]:
+        return []
+
+    async def present(self, *_: object) -> None: ...
+
+
+def freely() -> Settings:
+    """Limits are for other tests."""
+    return Settings(
+        requests_per_second=PLENTY,
+        requests_burst=PLENTY,
+        messages_per_second=PLENTY,
+        messages_burst=PLENTY,
+        previews_per_second=PLENTY,
+        chats_per_10_seconds=PLENTY,
+        sockets_per_seat=PLENTY,
+        sockets_per_address=PLENTY,
+    )
+
+
+@dataclass(frozen=True)
+class Secrets:
+    """What the seed of a match is made of: the server's number and one of each chair's device."""
+
+    match_id: str
+    seed: bytes
+    randoms: list[bytes]
+
+    @classmethod
+    def of(cls, table: str, players: int, number: int) -> "Secrets":
+        randoms = [bytes([number + 1 + chair] * 32) for chair in range(players)]
+        return cls(tokens.match_id(table, 1), bytes([number] * 32), randoms)
+
+    @property
+    def match_seed(self) -> bytes:
+        chairs = enumerate(order(len(self.randoms)))
+        revealed = {seat: self.randoms[chair] for seat, chair in chairs}
+        return match_seed(self.seed, self.match_id, revealed)
+
+    @property
+    def commitment(self) -> str:
+        return commitment(self.seed, self.match_id)
+
+    @property
+    def commitments(self) -> list[str]:
+        """Of the chairs."""
+        return [device_commitment(random) for random in self.randoms]
+
+    def plain(self, sent: bytes) -> bytes:
+        """What was sent, without what may differ."""
+        for one in (self.commitment, *self.commitments):
+            sent = sent.replace(one.encode(), BLANK)
+        return sent
+
+
+def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
+    """A table for a match like this one."""
+    options = {key: word(value) for key, value in as_dict(match.options).items()}
+    players = match.players
+    plan = Plan(game=match.game.id, players=players, options=options, time=time)
+    chairs = [Seated(name=f"P{chair}") for chair in range(players)]
+    return plan, Opening(order=order(players), chairs=chairs)
+
+
+class Paper:
+    """A device at a table, and all that it is sent, in order."""
+
+    def __init__(self, device: live.Device) -> None:
+        self.device = device
+        self.heard: list[bytes] = []
+        self.sync: dict[str, Any] = {}  # the last one
+
+    def read(self) -> None:
+        """Take what waits to be sent."""
+        while not self.device.unsent.empty():
+            frame = self.device.unsent.get_nowait()
+            assert isinstance(frame, bytes), frame
+            self.heard.append(frame)
+            if frame.startswith(b'{"type":"sync"'):
+                self.sync = json.loads(frame)
+
+    async def ask(self, **message: object) -> dict[str, Any]:
+        """Say something; the answer is the first frame that follows."""
+        self.read()
+        said = {"id": f"m{len(self.heard)}", **message}
+        await self.device._obey(live.decode(json.dumps(said)))
+        before = len(self.heard)
+        self.read()
+        answer: dict[str, Any] = json.loads(self.heard[before])
+        return answer
+
+
+class PaperEvening:
+    """One table from the first commitment on; `secret` is what its numbers are made of."""
+
+    def __init__(self, match: Match, dice: Dice, secret: int) -> None:
+        plan, opening = arranged(match, NO_LIMIT)
+        self.secrets = Secrets.of(NAME, match.players, secret)
+        dice.load(self.secrets.match_seed, match)
+        self.ear, metrics, settings = Ear(), Metrics(), freely()
+        store = cast("Any", Silence())
+        self.desk = PaperDesk(store, cast("Any", self.ear), metrics, PLENTY)
+        self.house = House("house", settings, store, self.desk, Limits(settings), metrics)
+        match_id, seed = self.secrets.match_id, self.secrets.seed
+        table = Table(match.game, plan, opening, match_id, seed, ())
+        self.place = Place(NAME, 1, self.secrets.commitment, table, users=1)
+        self.devices: dict[int, list[Paper]] = {}  # per chair and WATCHER
+
+    def told(self, chair: int) -> list[list[bytes]]:
+        """All bytes that a chair's devices were sent."""
+        plain = self.secrets.plain
+        return [[plain(frame) for frame in one.heard] for one in self.devices[chair]]
+
+    async def come(self, chair: int, have: int = 0) -> Paper:
+        """Another device of this chair."""
+        hello = wire.Hello(token="", have=have, match=self.place.table.match_id)
+        socket = cast("Any", None)
+        paper = Paper(live.Device(socket, self.house, self.place, chair, "", hello))
+        await paper.device._arrive()
+        paper.read()
+        self.devices.setdefault(chair, []).append(paper)
+        return paper
+
+    async def do(self, wish: Callable[[Table], events.Kind]) -> None:
+        """Let something happen as a request over HTTP does."""
+        await self.desk.decide(self.place, wish)
+        self.read()
+
+    def read(self) -> None:
+        for devices in self.devices.values():
+            for one in devices:
+                one.read()
+
+    async def begin(self) -> None:
+        for chair, promised in enumerate(self.secrets.commitments):
+            await self.do(partial(decisions.ready, chair=chair, commitment=promised))
+        for chair, random in enumerate(self.secrets.randoms):
+            await self.do(partial(decisions.reveal, chair=chair, random=random.hex()))
+
+    async def play(self, match: Match, start: int = 0, stop: int | None = None) -> None:
+        """Let the seats do what they did in a match, draws apart: those follow."""
+        for event in match.events[start:stop]:
+            if event.by == CHANCE:
+                continue
+            device = self.devices[self.place.table.order[event.by]][0]
+            if isinstance(event, Undo):
+                answer = await device.ask(type="undo")
+            else:
+                answer = await device.ask(type="move", at=device.sync["at"], text=event.text)
+            assert answer["type"] == "ack", (answer, event)
+            self.read()
+
+    async def end(self) -> None:
+        await self.desk.close()

@@ -1,0 +1,375 @@
+"""The gate before the app: who is let in, under which name, from which page, how much."""
+
+import asyncio
+import ipaddress
+import json
+from collections.abc import Iterable
+from typing import Any
+
+import pytest
+from fastapi import FastAPI, Request
+from starlette.types import Message, Scope
+from starlette.websockets import WebSocket
+
+from sheepfold.server import metrics
+from sheepfold.server.landing import landing
+from sheepfold.server.limits import Limits
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders, client_address
+from sheepfold.server.settings import Network, Settings
+
+HOME = "http://localhost:8000"
+Sent = list[Message]
+
+
+def networks(*texts: str) -> tuple[Network, ...]:
+    return tuple(map(ipaddress.ip_network, texts))
+
+
+PROXY = {"trusted_proxies": networks("127.0.0.1")}
+
+
+def app(**given: Any) -> FastAPI:
+    """A small app behind the gate: an echo under /api, a socket, the landing page, the figures."""
+    settings = Settings(db="sqlite://", **given)
+    figures = Metrics()
+    made = FastAPI()
+    made.include_router(landing())
+
+    @made.post("/api/echo")
+    async def echo(request: Request) -> int:
+        return len(await request.body())
+
+    @made.websocket("/api/socket")
+    async def socket(socket: WebSocket) -> None:
+        await socket.accept()
+        await socket.receive()
+
+    @made.get("/metrics")
+    async def shown(request: Request) -> Any:
+        return await metrics.answer(request, settings, figures)
+
+    def refused(code: str) -> None:
+        figures.refused.labels(code).inc()
+
+    made.add_middleware(Gate, settings=settings, limits=Limits(settings), refused=refused)
+    made.add_middleware(SecurityHeaders)
+    return made
+
+
+def scope(method: str, path: str, headers: dict[str, str], peer: str = "192.0.2.7") -> Scope:
+    given = {"host": "localhost:8000", **headers}
+    return {
+        "type": "websocket" if method == "SOCKET" else "http",
+        "method": method,
+        "path": path,
+        "query_string": b"",
+        "scheme": "http",
+        "headers": [(name.encode(), value.encode()) for name, value in given.items()],
+        "client": (peer, 5000),
+        "extensions": {"websocket.http.response": {}},
+        "subprotocols": [],
+    }
+
+
+def ask(
+    app: FastAPI,
+    method: str,
+    path: str,
+    body: Iterable[bytes] = (),
+    peer: str = "192.0.2.7",
+    **headers: str,
+) -> Sent:
+    """What the app sends; the body arrives in these pieces."""
+    named = {name.replace("_", "-"): value for name, value in headers.items()}
+    incoming: list[Message] = [
+        {"type": "http.request", "body": piece, "more_body": True} for piece in body
+    ]
+    incoming.append({"type": "http.request", "body": b""})
+    if method == "SOCKET":
+        incoming = [{"type": "websocket.connect"}, {"type": "websocket.disconnect", "code": 1000}]
+    sent: Sent = []
+
+    async def receive() -> Message:
+        return incoming.pop(0) if incoming else {"type": "http.disconnect"}
+
+    async def send(message: Message) -> None:
+        sent.append(message)
+
+    asyncio.run(app(scope(method, path, named, peer), receive, send))
+    return sent
+
+
+def status(sent: Sent) -> int:
+    return int(sent[0].get("status", 101))
+
+
+def code(sent: Sent) -> str:
+    body = b"".join(message.get("body", b"") for message in sent[1:])
+    told = json.loads(body)
+    assert set(told) == {"code", "message"}
+    assert told["message"]
+    return str(told["code"])
+
+
+def headers(sent: Sent) -> dict[str, str]:
+    return {name.decode(): value.decode() for name, value in sent[0]["headers"]}
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "answer"),
+    [
+        ("GET", "/", 200),
+        ("GET", "/static/landing.css", 200),
+        ("GET", "/static/landing.html", 404),
+        ("GET", "/static/../landing.py", 404),
+        ("GET", "/nowhere", 404),
+        ("POST", "/", 405),
+        ("POST", "/api/echo", 200),
+        ("GET", "/api/echo", 405),
+    ],
+)
+def test_every_answer_has_the_headers(method: str, path: str, answer: int):
+    sent = ask(app(), method, path)
+    assert status(sent) == answer
+    got = headers(sent)
+    policy = got["content-security-policy"]
+    assert "default-src 'self'" in policy
+    assert "frame-ancestors 'none'" in policy
+    assert "unsafe" not in policy
+    assert got["x-content-type-options"] == "nosniff"
+    assert got["referrer-policy"] == "no-referrer"
+    assert got["cross-origin-opener-policy"] == got["cross-origin-resource-policy"] == "same-origin"
+    assert "camera=()" in got["permissions-policy"]
+    stored = path == "/" or path.startswith("/static")
+    assert (got.get("cache-control") == "no-store") == (not stored or answer >= 400)
+
+
+def test_a_refusal_of_the_gate_has_them_too():
+    got = headers(ask(app(), "GET", "/", host="sheep.example.org"))
+    assert "default-src 'self'" in got["content-security-policy"]
+    assert got["cache-control"] == "no-store"
+
+
+def test_the_landing_page_keeps_its_own_policy():
+    page = b"".join(message.get("body", b"") for message in ask(app(), "GET", "/")[1:]).decode()
+    for forbidden in ("<script", "<style", " style=", " onclick=", "http://", "https://"):
+        assert forbidden not in page
+    for name in ("Te Kuiti", "Sheepland", "Volle Wolle", "Sheep &amp; Thief", "Meadowmight"):
+        assert name in page
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "localhost",
+        "LOCALHOST:8000",
+        "fold.localhost:8000",
+        "pi.local",
+        "127.0.0.1:8000",
+        "192.168.1.20",
+        "[::1]:8000",
+        "sheep.example.org",
+        "sheep.example.org.:8443",
+    ],
+)
+def test_our_names_are_answered(host: str):
+    own = app(public_url="https://sheep.example.org")
+    assert status(ask(own, "GET", "/", host=host)) == 200
+
+
+@pytest.mark.parametrize(
+    "host",
+    [
+        "evil.example",
+        "sheep.example.org.evil.example",
+        "localhost.evil.example",
+        "127.0.0.1.evil.example",
+        "evillocal",
+        "local",
+        "",
+        ".",
+        "localhost:port",
+        "localhost@evil.example",
+        "[::1",
+        "localhost/",
+    ],
+)
+def test_other_names_are_refused(host: str):
+    own = app(public_url="https://sheep.example.org")
+    for method, path in (("GET", "/"), ("POST", "/api/echo"), ("SOCKET", "/api/socket")):
+        sent = ask(own, method, path, host=host)
+        assert (status(sent), code(sent)) == (421, "bad_host")
+
+
+@pytest.mark.parametrize(
+    ("origin", "allowed"),
+    [
+        (HOME, True),
+        ("http://LOCALHOST:8000", True),
+        ("https://sheep.example.org", True),
+        ("https://sheep.example.org:443", True),
+        ("http://localhost", False),
+        ("http://localhost:8001", False),
+        ("https://evil.example", False),
+        ("https://sheep.example.org.evil.example", False),
+        ("https://sheep.example.org:8443", False),
+        ("null", False),
+        ("", False),
+        ("file://", False),
+        ("http://[", False),
+        ("http://localhost:8000x", False),
+    ],
+)
+def test_only_our_own_pages_may_change_things(origin: str, allowed: bool):
+    own = app(public_url="https://sheep.example.org")
+    assert status(ask(own, "GET", "/", origin=origin)) == 200
+    for method, path, well in (("POST", "/api/echo", 200), ("SOCKET", "/api/socket", 101)):
+        sent = ask(own, method, path, origin=origin)
+        assert status(sent) == (well if allowed else 403)
+        assert allowed or code(sent) == "bad_origin"
+
+
+def test_programs_without_an_origin_may_speak():
+    assert status(ask(app(), "POST", "/api/echo")) == 200
+    assert ask(app(), "SOCKET", "/api/socket")[0]["type"] == "websocket.accept"
+
+
+def test_a_socket_is_refused_where_the_server_knows_no_answer_to_a_handshake():
+    async def inner(scope: Any, receive: Any, send: Any) -> None:
+        raise AssertionError("not let in")
+
+    async def asked() -> Sent:
+        settings = Settings(db="sqlite://")
+        sent: Sent = []
+
+        async def send(message: Message) -> None:
+            sent.append(message)
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        given = {**scope("SOCKET", "/", {"origin": "null"}), "extensions": {}}
+        await Gate(inner, settings, Limits(settings))(given, receive, send)
+        return sent
+
+    sent = asyncio.run(asked())
+    assert sent == [{"type": "websocket.close", "code": 1008, "reason": "bad_origin"}]
+
+
+def test_a_body_of_the_limit_is_taken_whole():
+    pieces = [b"x" * 65_536] * (BODY_LIMIT // 65_536)
+    sent = ask(app(), "POST", "/api/echo", pieces)
+    assert sent[1]["body"] == str(BODY_LIMIT).encode()
+
+
+def test_a_body_above_the_limit_is_refused_with_and_without_its_length():
+    told = ask(app(), "POST", "/api/echo", content_length=str(BODY_LIMIT + 1))
+    untold = ask(app(), "POST", "/api/echo", [b"x" * BODY_LIMIT, b"x", b"never read"])
+    for sent in (told, untold):
+        assert (status(sent), code(sent)) == (413, "too_large")
+        assert headers(sent)["connection"] == "close"
+
+
+@pytest.mark.parametrize("length", ["-1", "1e3", "", "9" * 30])
+def test_a_length_that_is_none_is_refused(length: str):
+    assert code(ask(app(), "POST", "/api/echo", content_length=length)) == "bad_request"
+
+
+def test_a_flood_is_told_how_long_to_wait_and_others_are_not_held_up():
+    own = app(requests_burst=3, requests_per_second=0.1)
+    answers = [ask(own, "GET", "/", peer="2001:db8::1") for _ in range(4)]
+    assert [status(sent) for sent in answers] == [200, 200, 200, 429]
+    assert code(answers[3]) == "too_many_requests"
+    assert 1 <= int(headers(answers[3])["retry-after"]) <= 10
+    assert status(ask(own, "GET", "/", peer="2001:db8::2")) == 429, "the same household"
+    assert status(ask(own, "GET", "/", peer="2001:db8:0:1::1")) == 200
+    shown = ask(own, "GET", "/metrics", peer="127.0.0.1")[1]["body"].decode()
+    assert 'sheepfold_refused_total{code="too_many_requests",process="' in shown
+
+
+def test_sockets_of_one_address_are_counted_while_they_are_open():
+    async def together() -> list[str]:
+        settings = Settings(db="sqlite://", sockets_per_address=2)
+        leave = asyncio.Event()
+        sent: list[str] = []
+
+        async def inner(scope: Any, receive: Any, send: Any) -> None:
+            sent.append("in")
+            await leave.wait()
+
+        async def send(message: Message) -> None:
+            sent.append(str(message.get("status", "")))
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        gate = Gate(inner, settings, Limits(settings))
+        given = scope("SOCKET", "/api/socket", {})
+        sockets = [asyncio.create_task(gate(given, receive, send)) for _ in range(3)]
+        await sockets[2]
+        leave.set()
+        await asyncio.gather(*sockets)
+        await gate(given, receive, send)
+        return sent
+
+    assert asyncio.run(together()) == ["in", "in", "429", "", "in"]
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "address"),
+    [
+        ("192.0.2.7", "198.51.100.1", "192.0.2.7"),  # anybody may write that header
+        ("10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("::ffff:10.0.0.1", "198.51.100.1", "198.51.100.1"),
+        ("10.0.0.1", "127.0.0.1, 198.51.100.1", "198.51.100.1"),
+        ("10.0.0.1", "198.51.100.1, 10.0.0.2", "198.51.100.1"),
+        ("10.0.0.1", "10.0.0.3, 10.0.0.2", "10.0.0.3"),
+        ("10.0.0.1", "2001:db8::1", "2001:db8::1"),
+        ("10.0.0.1", "198.51.100.1, nonsense", "10.0.0.1"),
+        ("10.0.0.1", "198.51.100.1, nonsense, 10.0.0.2", "10.0.0.2"),
+        ("10.0.0.1", "", "10.0.0.1"),
+    ],
+)
+def test_forwarded_addresses_are_believed_from_trusted_proxies_only(
+    peer: str, forwarded: str, address: str
+):
+    settings = Settings(db="sqlite://", trusted_proxies=networks("10.0.0.0/8"))
+    given = scope("GET", "/", {"x-forwarded-for": forwarded}, peer)
+    assert client_address(given, settings) == address
+
+
+def test_several_forwarding_headers_are_one_list():
+    settings = Settings(db="sqlite://", trusted_proxies=networks("10.0.0.0/8"))
+    given = scope("GET", "/", {}, "10.0.0.1")
+    given["headers"] += [(b"x-forwarded-for", b"1.1.1.1"), (b"x-forwarded-for", b"198.51.100.1")]
+    assert client_address(given, settings) == "198.51.100.1"
+
+
+@pytest.mark.parametrize(
+    ("peer", "forwarded", "given", "answer"),
+    [
+        ("127.0.0.1", "", {}, 200),
+        ("::1", "", {}, 200),
+        ("192.0.2.7", "", {}, 404),
+        ("127.0.0.1", "198.51.100.1", {}, 404),  # through a proxy that nobody mentioned
+        ("127.0.0.1", "127.0.0.1", {}, 404),
+        ("127.0.0.1", "127.0.0.1", PROXY, 404),
+        ("127.0.0.1", "192.0.2.7", {"metrics_from": networks("192.0.2.0/24")}, 404),
+        ("127.0.0.1", "192.0.2.7", {"metrics_from": networks("192.0.2.0/24"), **PROXY}, 200),
+        ("127.0.0.1", "198.51.100.1", PROXY, 404),
+        ("192.0.2.7", "", {"metrics_from": networks("192.0.2.0/24")}, 200),
+        ("127.0.0.1", "", {"metrics_from": networks("192.0.2.0/24")}, 404),
+        ("192.0.2.7", "", {"metrics_from": "all"}, 200),
+    ],
+)
+def test_figures_are_for_those_who_may_read_them(
+    peer: str, forwarded: str, given: dict[str, Any], answer: int
+):
+    own = app(**given)
+    if forwarded:
+        sent = ask(own, "GET", "/metrics", peer=peer, x_forwarded_for=forwarded)
+    else:
+        sent = ask(own, "GET", "/metrics", peer=peer)
+    assert status(sent) == answer
+    assert answer == 200 or code(sent) == "not_found"

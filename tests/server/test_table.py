@@ -1,0 +1,404 @@
+"""A table as its log tells it: who sits, who decides, questions, clocks. No database here."""
+
+import pytest
+
+from sheepfold import games
+from sheepfold.core.fairness import device_commitment
+from sheepfold.core.match import Match
+from sheepfold.core.rng import Plain
+from sheepfold.server import decisions, events
+from sheepfold.server.plan import Opening, Plan, Seated, Time
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.table import NOW, REVEAL_MS, Damaged, Table
+
+SECOND = 1000
+NO_LIMIT = Time()
+
+
+class Log:
+    """A table with its log: events go through text, as they do in a database."""
+
+    def __init__(self, plan: Plan, opening: Opening, outages=()) -> None:
+        self.made = games.make(plan.game), plan, opening, "m", bytes(32), outages
+        self.table = Table(*self.made)
+        self.rows: list[tuple[int, int, str]] = []
+        self.now = 1_000_000
+
+    @property
+    def match(self) -> Match:
+        assert self.table.match is not None
+        return self.table.match
+
+    def add(self, event: events.Kind, after: int = 0) -> None:
+        self.now += after
+        foreseen = self.table.after(event, self.now)
+        body, seq = events.body(event), self.table.head + 1
+        self.table.apply(seq, self.now, event)
+        self.rows.append((seq, self.now, body))
+        assert foreseen.phase == self.table.phase
+        assert foreseen.owing == self.table.owing
+        assert foreseen.wake() == self.table.wake()
+
+    def read_again(self) -> Table:
+        table = Table(*self.made)
+        for seq, at, body in self.rows:
+            table.apply(seq, at, events.read(body))
+        return table
+
+    def refuses(self, code: str, wish, *arguments, **named) -> Refusal:
+        head = self.table.head
+        with pytest.raises(Refusal) as refused:
+            wish(self.table, *arguments, **named)
+        assert (refused.value.code, self.table.head) == (code, head)
+        return refused.value
+
+
+def opened(game="te_kuiti", people=2, bots=(), time=NO_LIMIT, order=None, outages=()) -> Log:
+    chairs = [Seated(name=f"P{n}") for n in range(people)] + [Seated(bot=bot) for bot in bots]
+    plan = Plan(game=game, players=len(chairs), options={}, time=time)
+    opening = Opening(order=order or list(range(len(chairs))), chairs=chairs)
+    return Log(plan, opening, outages)
+
+
+def random_of(chair: int) -> str:
+    return bytes([chair + 1] * 32).hex()
+
+
+def start(log: Log) -> Log:
+    people = [number for number, chair in enumerate(log.table.chairs) if chair.person]
+    for chair in people:
+        commitment = device_commitment(bytes.fromhex(random_of(chair)))
+        log.add(decisions.ready(log.table, chair, commitment))
+    for chair in people:
+        log.add(decisions.reveal(log.table, chair, random_of(chair)))
+    return log
+
+
+def started(*arguments, **named) -> Log:
+    return start(opened(*arguments, **named))
+
+
+def move(log: Log, after: int = 0, text: str = "") -> int:
+    """A legal move of the first seat that acts; its chair."""
+    table = log.table
+    seat = min(table.acting)
+    chair = table.order[seat]
+    text = text or log.match.legal(seat)[0]
+    log.add(decisions.play(table, chair, table.opened[seat], text, ""), after)
+    return chair
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_whole_match_read_again_is_the_same(game):
+    log = started(game, people=2, order=[1, 0])
+    luck = Plain(game)
+    while log.table.phase == "playing":
+        table = log.table
+        seat = min(table.acting)
+        if table.head % 7 == 0 and log.match.may_undo(seat):
+            log.add(decisions.take_back(table, table.order[seat], ""))
+            continue
+        legal = log.match.legal(seat)
+        move(log, text=legal[luck.below(len(legal))])
+    again = log.read_again()
+    assert log.table.ending == again.ending == "played"
+    assert log.table.match == again.match
+    assert log.table.opened == again.opened
+    assert log.match.seats == ("P1", "P0")
+
+
+def test_the_match_begins_with_the_last_number_shown_and_depends_on_all_of_them():
+    log = opened(people=2)
+    assert log.table.owing == {0, 1}
+    for chair in (0, 1):
+        log.add(decisions.ready(log.table, chair, device_commitment(bytes([chair] * 32))))
+    assert (log.table.phase, log.table.owing) == ("revealing", {0, 1})
+    log.refuses("bad_random", decisions.reveal, 0, "ab" * 32)
+    log.add(decisions.reveal(log.table, 1, bytes([1] * 32).hex()))
+    assert (log.table.phase, log.table.match) == ("revealing", None)
+    log.refuses("already", decisions.reveal, 1, bytes([1] * 32).hex())
+    log.add(decisions.reveal(log.table, 0, bytes([0] * 32).hex()))
+    assert log.table.phase == "playing"
+    assert log.match.record() != started(people=2).match.record()
+
+
+def test_a_match_that_begins_without_a_draw_asks_its_first_decision():
+    log = started(people=1)
+    assert log.match.events == []
+    assert log.table.opened == {0: log.table.head}
+    move(log)
+
+
+def test_who_takes_back_being_ready_after_numbers_were_shown_makes_all_begin_anew():
+    log = opened(people=2)
+    for chair in (0, 1):
+        log.add(decisions.ready(log.table, chair, device_commitment(bytes([chair] * 32))))
+    log.add(decisions.reveal(log.table, 1, bytes([1] * 32).hex()))
+    log.add(decisions.not_ready(log.table, 0))
+    assert (log.table.phase, log.table.owing) == ("lobby", {0, 1})
+
+
+def test_devices_that_show_no_number_in_time_are_not_waited_for():
+    log = opened(people=2)
+    for chair in (0, 1):
+        log.add(decisions.ready(log.table, chair, device_commitment(bytes([chair] * 32))))
+    assert log.table.wake() == log.now + REVEAL_MS
+    assert log.table.due(log.now + REVEAL_MS - 1) is None
+    due = log.table.due(log.now + REVEAL_MS)
+    assert isinstance(due, events.Lapsed)
+    log.add(due, after=REVEAL_MS)
+    assert (log.table.phase, log.table.owing) == ("lobby", {0, 1})
+
+
+def test_a_log_whose_draws_are_not_those_of_the_seed_is_damaged():
+    log = started("sheepland", people=2)
+    seq, at, body = log.rows[-1]
+    event = events.read(body)
+    assert isinstance(event, events.Revealed)
+    assert event.draws
+    event.draws = [*event.draws[:-1], "start 1 field"]
+    log.rows[-1] = seq, at, events.body(event)
+    with pytest.raises(Damaged):
+        log.read_again()
+
+
+def test_others_who_choose_at_once_still_answer_what_they_were_asked():
+    log = started("volle_wolle", people=3)
+    table = log.table
+    while log.match.acting != {0, 1, 2}:
+        move(log)
+    opened_at = dict(table.opened)
+    bid = log.match.legal(1)[0]
+    log.add(decisions.play(table, 1, opened_at[1], bid, "a"))
+    assert table.opened == {0: opened_at[0], 2: opened_at[2]}
+    log.add(decisions.take_back(table, 1, "b"))
+    assert {seat: table.opened[seat] for seat in (0, 2)} == {0: opened_at[0], 2: opened_at[2]}
+    assert table.opened[1] == table.head
+    log.refuses("outdated", decisions.play, 1, opened_at[1], bid, "c")
+
+
+def test_a_message_is_known_by_its_id_also_after_reading_again():
+    log = started(people=2)
+    table = log.table
+    seat = min(table.acting)
+    log.add(decisions.play(table, seat, table.opened[seat], log.match.legal(seat)[0], "once"))
+    assert table.answered(seat, "once") == table.head == log.read_again().answered(seat, "once")
+    assert table.answered(1 - seat, "once") is None
+
+
+def test_only_the_seat_that_acts_moves_and_a_refusal_names_its_ruling():
+    log = started(people=2)
+    other = 1 - min(log.table.acting)
+    refusal = log.refuses("illegal", decisions.play, other, log.table.head, "fence a1N", "x")
+    assert refusal.ruling == "CORE-1"
+
+
+# Questions
+
+
+def ask(log: Log, chair: int, question: events.Question, target=None, absent=()) -> None:
+    until = log.now + 60 * SECOND
+    log.add(decisions.propose(log.table, chair, question, target, "", until=until, absent=absent))
+
+
+def test_an_undo_beyond_the_boundary_needs_everybody():
+    log = started("sheepland", people=3)
+    first = move(log)
+    while log.table.order[min(log.table.acting)] == first:
+        move(log)
+    lines = len(log.match.moves)
+    ask(log, first, "undo")
+    others = {0, 1, 2} - {first}
+    assert log.table.owing == others
+    assert log.table.acting == set()
+    log.refuses("question_open", decisions.play, min(others), 0, "x", "y")
+    one, two = sorted(others)
+    log.add(decisions.answer(log.table, one, True))
+    log.refuses("no_question", decisions.answer, one, True)
+    log.add(decisions.answer(log.table, two, True))
+    assert len(log.match.moves) < lines
+    assert log.match.acting == {first}
+    assert log.table.opened == {first: log.table.head}
+    assert log.read_again().match == log.table.match
+
+
+def test_one_no_is_enough_and_the_same_is_not_asked_again_before_the_next_move():
+    log = started(people=2)
+    move(log)
+    ask(log, 0, "pause")
+    log.add(decisions.answer(log.table, 1, False))
+    assert (log.table.phase, log.table.asked) == ("playing", None)
+    log.refuses("refused_before", decisions.propose, 0, "pause", None, "", until=0, absent=())
+
+
+def test_a_question_lapses():
+    log = started(people=2)
+    ask(log, 0, "end")
+    assert log.table.wake() == log.now + 60 * SECOND
+    due = log.table.due(log.now + 60 * SECOND)
+    assert isinstance(due, events.Lapsed)
+    log.add(due, after=60 * SECOND)
+    assert (log.table.phase, log.table.asked) == ("playing", None)
+
+
+def test_pause_and_resume():
+    log = started(people=2)
+    ask(log, 0, "pause")
+    log.add(decisions.answer(log.table, 1, True))
+    assert (log.table.phase, log.table.acting) == ("paused", set())
+    log.refuses("paused", decisions.play, 0, 0, "x", "y")
+    ask(log, 1, "resume")
+    log.add(decisions.answer(log.table, 0, True))
+    assert log.table.phase == "playing"
+    assert log.table.acting
+
+
+def test_the_end_by_agreement_of_who_is_there():
+    log = started("sheepland", people=3)
+    ask(log, 0, "end", absent={2})
+    assert log.table.owing == {1}
+    log.add(decisions.answer(log.table, 1, True))
+    assert (log.table.phase, log.table.ending) == ("over", "agreed")
+
+
+def test_who_is_there_is_not_replaced_and_who_is_away_is():
+    log = started("sheepland", people=3)
+    log.refuses("still_here", decisions.propose, 0, "replace", 2, "", until=0, absent=())
+    ask(log, 0, "replace", target=2, absent={2})
+    log.add(decisions.answer(log.table, 1, True))
+    assert log.table.chairs[2].bot == "greedy"
+    log.refuses("bot_plays", decisions.play, 2, 0, "x", "y")
+    log.add(decisions.come_back(log.table, 2))
+    assert log.table.chairs[2].person
+
+
+def test_with_nobody_to_ask_it_is_decided_at_once():
+    log = started(people=2)
+    ask(log, 0, "replace", target=1, absent={1})
+    assert log.table.asked is None
+    assert log.table.chairs[1].bot == "greedy"
+
+
+def test_bots_agree_to_no_undo():
+    log = started(people=1, bots=["random"])
+    log.refuses("bots_play", decisions.propose, 0, "undo", None, "", until=0, absent=())
+
+
+# Leaving
+
+
+def test_who_resigns_against_one_other_ends_the_match():
+    log = started(people=2)
+    log.add(decisions.resign(log.table, 0))
+    assert (log.table.phase, log.table.ending) == ("over", "resigned")
+    log.refuses("over", decisions.resign, 1)
+
+
+def test_with_several_others_a_bot_plays_on_for_who_resigned():
+    log = started("sheepland", people=2, bots=["random"])
+    log.add(decisions.resign(log.table, 0))
+    assert (log.table.phase, log.table.chairs[0].bot) == ("playing", "greedy")
+    log.refuses("resigned", decisions.come_back, 0)
+    log.add(decisions.resign(log.table, 1))
+    assert log.table.phase == "over"
+
+
+def test_who_leaves_in_the_lobby_frees_the_chair_and_in_the_match_hands_it_to_a_bot():
+    log = opened(people=2)
+    log.add(decisions.leave(log.table, 1))
+    assert log.table.chairs[1].free
+    log.add(decisions.sit(log.table, 1, "  Ana   Maria "))
+    assert log.table.chairs[1].name == "Ana Maria"
+    start(log)
+    log.add(decisions.leave(log.table, 1))
+    assert log.table.chairs[1].bot == "greedy"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "a,b", "x" * 25, "greedy", "a\x07b", "Person"])
+def test_names_that_are_none(name):
+    with pytest.raises(Refusal):
+        decisions.name_of(name)
+
+
+def test_only_the_host_arranges_and_only_free_chairs():
+    log = opened(people=2)
+    log.add(decisions.leave(log.table, 1))
+    log.refuses("taken", decisions.arrange, 0, 0, "random")
+    log.refuses("unknown_bot", decisions.arrange, 0, 1, "wolf")
+    log.refuses("bad_target", decisions.arrange, 0, 7, "random")
+    log.add(decisions.sit(log.table, 1, "Ana"))
+    log.refuses("not_host", decisions.arrange, 1, 1, "random")
+    log.add(decisions.leave(log.table, 0))
+    assert log.table.host == 1
+    log.add(decisions.arrange(log.table, 1, 0, "random"))
+    assert log.table.chairs[0].bot == "random"
+
+
+# Bots
+
+
+def test_a_bot_that_has_to_choose_wakes_the_table_at_once():
+    log = started(people=1, bots=["random"])
+    while not log.table.bots_to_choose:
+        move(log)
+    assert log.table.wake() == NOW
+    (seat,) = log.table.bots_to_choose
+    text = log.match.legal(seat)[0]
+    log.add(decisions.bot_plays(log.table, seat, text, "overrun"))
+    event = events.read(log.rows[-1][2])
+    assert isinstance(event, events.Played)
+    assert (event.bot, event.incident) == ("random", "overrun")
+
+
+# Clocks
+
+
+def test_time_per_move_begins_anew_with_each_decision():
+    log = started(people=2, time=Time(kind="move", seconds=30))
+    assert log.table.wake() == log.now + 30 * SECOND
+    move(log, after=20 * SECOND)
+    seat = min(log.table.acting)
+    assert log.table.clock.left_at(log.now + 1 * SECOND)[seat] == 29 * SECOND
+    due = log.table.due(log.now + 30 * SECOND)
+    assert due == events.Late(target=seat)
+    log.add(due, after=30 * SECOND)
+    assert log.table.chairs[seat].late
+    assert log.table.wake() is None
+    move(log)
+    assert not log.table.chairs[seat].late
+
+
+def test_time_per_player_is_used_up_and_moves_give_some_back():
+    log = started(people=2, time=Time(kind="player", seconds=100, increment=5))
+    seat = move(log, after=30 * SECOND)
+    assert log.table.clock.left[seat] == 75 * SECOND
+    again = log.read_again()
+    assert again.clock.left == log.table.clock.left
+
+
+def test_the_others_may_replace_who_is_late():
+    log = started(people=2, time=Time(kind="move", seconds=30))
+    seat = min(log.table.acting)
+    due = log.table.due(log.now + 30 * SECOND)
+    assert due is not None
+    log.add(due, after=30 * SECOND)
+    ask(log, 1 - seat, "replace", target=seat)
+    assert log.table.chairs[seat].bot == "greedy"
+
+
+def test_clocks_stand_still_during_a_question_a_pause_and_while_no_server_lives():
+    log = started(
+        people=2,
+        time=Time(kind="player", seconds=100),
+        outages=[(1_040_000, 1_060_000)],
+    )
+    seat = min(log.table.acting)
+    ask(log, 1 - seat, "pause")
+    log.add(decisions.answer(log.table, seat, True), after=20 * SECOND)
+    ask(log, seat, "resume")
+    log.add(decisions.answer(log.table, 1 - seat, True), after=10 * SECOND)
+    assert log.table.clock.left[seat] == 100 * SECOND
+    assert log.table.due(log.now + 100 * SECOND) is None  # 20 of them no server lived
+    assert log.table.due(log.now + 120 * SECOND) is not None
+    move(log, after=50 * SECOND)
+    assert log.table.clock.left[seat] == 70 * SECOND
