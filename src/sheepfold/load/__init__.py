@@ -1,0 +1,1 @@
+"""Drives a server as many people at once would, and measures it. A client only: knows no server."""

@@ -1,0 +1,74 @@
+"""The clients of a drive in one process or in several that begin together. Knows no server."""
+
+import asyncio
+import contextlib
+import multiprocessing
+import threading
+from multiprocessing.synchronize import Barrier
+from queue import Empty
+from typing import Any, Final
+
+from sheepfold import SheepfoldError
+from sheepfold.load.drive import Told, drive
+from sheepfold.load.plan import Plan
+from sheepfold.load.tally import Tally, added
+
+TOGETHER_SECONDS: Final = 600.0  # in which the slowest process has opened its tables
+
+
+def play(plan: Plan, url: str, told: Told) -> Tally:
+    """What all clients measured."""
+    if plan.processes == 1:
+        return asyncio.run(drive(plan, url, told, _alone))
+    return added(_in_processes(plan, url, told))
+
+
+async def _alone() -> None:
+    """Nobody is waited for."""
+
+
+def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
+    context = multiprocessing.get_context("spawn")
+    barrier, answers = context.Barrier(plan.processes), context.Queue()
+    parts = [
+        context.Process(target=_part, args=(part, url, barrier, answers), daemon=True)
+        for part in plan.parts()
+    ]
+    for part in parts:
+        part.start()
+    try:
+        return [_answer(answers, parts) for _ in parts]
+    finally:
+        for part in parts:
+            part.terminate()
+            part.join()
+        told("playing", plan.seconds, plan.seconds)
+
+
+def _answer(answers: Any, parts: list[Any]) -> Tally:
+    while True:
+        try:
+            answer = answers.get(timeout=1.0)
+        except Empty:
+            if all(part.exitcode is not None for part in parts):
+                raise SheepfoldError("a process of clients ended without an answer") from None
+            continue
+        if isinstance(answer, Tally):
+            return answer
+        raise SheepfoldError(str(answer))
+
+
+def _part(plan: Plan, url: str, barrier: Barrier, answers: Any) -> None:
+    """In a process of its own; an error travels as its words."""
+
+    async def together() -> None:
+        await asyncio.to_thread(barrier.wait, TOGETHER_SECONDS)
+
+    try:
+        answers.put(asyncio.run(drive(plan, url, lambda *_: None, together)))
+    except threading.BrokenBarrierError:
+        pass  # another part has said why
+    except (SheepfoldError, OSError) as error:
+        with contextlib.suppress(Exception):
+            barrier.abort()
+        answers.put(str(error))

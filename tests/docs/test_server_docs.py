@@ -1,0 +1,52 @@
+"""Every route, message, field and code of the server is documented."""
+
+import re
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from sheepfold.server import wire
+from sheepfold.server.app import create
+from sheepfold.server.settings import Settings
+
+ROOT = Path(__file__).parents[2]
+SERVER = ROOT / "src" / "sheepfold" / "server"
+API, SOCKET = ((ROOT / "docs" / f"{page}.md").read_text("utf-8") for page in ("api", "socket"))
+STRUCTS = [
+    each
+    for each in vars(wire).values()
+    if isinstance(each, type) and issubclass(each, msgspec.Struct) and each.__struct_fields__
+]
+
+
+def test_every_route_is_documented(tmp_path):
+    described = create(Settings(db=f"sqlite:///{tmp_path}/never-opened.db")).openapi()["paths"]
+    routes = {f"{method.upper()} {path}" for path, ways in described.items() for method in ways}
+    documented = set(re.findall(r"^\| `((?:GET|POST|DELETE) \S+)` \|", API, re.MULTILINE))
+    assert documented == routes
+
+
+@pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
+def test_every_message_and_field_is_documented(struct):
+    tag = struct.__struct_config__.tag
+    assert tag is None or f"| `{tag}` |" in SOCKET
+    for field in struct.__struct_fields__:
+        assert f"`{field}`" in SOCKET, f"{struct.__name__}.{field}"
+
+
+def test_every_code_of_a_socket_is_documented():
+    for name in ("live.py", "decisions.py", "desk.py"):
+        source = (SERVER / name).read_text("utf-8")
+        codes = re.findall(r"""(?:Goodbye|Refusal)\(\s*"(\w+)",""", source)
+        used = {code for code in codes if name == "live.py" or code in SOCKET_DECISIONS}
+        assert used, name
+        for code in used:
+            assert f"`{code}`" in SOCKET, f"{name}: {code}"
+
+
+# Of what `decisions` refuses, what a move or an undo can meet; the rest is HTTP's.
+SOCKET_DECISIONS = {
+    *("outdated", "not_begun", "over", "paused", "question_open", "not_now", "bot_plays"),
+    *("conflict", "full", "no_table"),
+}

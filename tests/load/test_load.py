@@ -1,0 +1,119 @@
+"""The load driver: a short drive of a real server, and what it must notice."""
+
+import json
+import subprocess
+import sys
+from typing import Any
+
+import pytest
+
+import sheepfold
+from sheepfold import SetupError
+from sheepfold.core import record
+from sheepfold.load.plan import Burst, Plan, burst_of, on_this_machine
+from sheepfold.load.run import Target
+from sheepfold.load.tables import missing
+from sheepfold.load.tally import percentile, summary
+
+
+def drive(*words: str) -> dict[str, Any]:
+    done = subprocess.run(
+        [sys.executable, "-m", "sheepfold", "load", "--json", *words],
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
+def test_a_short_drive_of_its_own_server():
+    games = "te_kuiti,volle_wolle,meadowmight"  # alone, at the same time, and very many moves
+    found = drive("--tables", "3", "--bots", "1", "--seconds", "2", "--game", games)
+    moves = found["moves"]
+    assert moves > 0
+    assert found["moves_per_second"] == pytest.approx(moves / found["seconds"], rel=0.05)
+    assert found["acknowledged"]["count"] == moves
+    times = [found["acknowledged"][name] for name in ("p50", "p95", "p99", "max")]
+    assert times == sorted(times)
+    assert times[0] > 0
+    assert 0 < found["seen"]["count"] <= 3 * moves  # the other seat's and two watchers' sockets
+    assert found["record"]["checked"] >= moves
+    assert found["record"]["missing"] == []
+    assert found["refused"] == found["errors"] == {}
+    assert found["bot_moves_per_second"] > 0
+    assert found["raised_limits"]
+    assert 0 < found["memory"]["before_mb"] <= found["memory"]["ended_mb"]
+    assert found["server_cores"] > 0
+
+
+def test_every_acknowledged_move_is_looked_for():
+    match = sheepfold.Match.start("te_kuiti", 2, seed=1)
+    while len(match.events) < 12:
+        seat = min(match.acting)
+        match.play(seat, match.legal(seat)[0])
+    told = record.parse(match.record())
+    moves = [one.text for one in told.events if isinstance(one, record.Move) and one.by == 0]
+    assert missing(told, 0, moves) == []
+    for place, move in enumerate(moves):
+        shorter = [one for one in told.events if str(one) != f"0 {move}"]
+        assert move in missing(record.Record(**vars(told) | {"events": tuple(shorter)}), 0, moves)
+        assert missing(told, 0, [*moves[:place], "fence nowhere", *moves[place:]])
+    assert missing(told, 1, moves)
+
+
+def test_the_percentile_is_the_smallest_value_so_many_do_not_exceed():
+    values = [float(number) for number in range(1, 101)]
+    assert [percentile(values, percent) for percent in (50, 95, 99)] == [50, 95, 99]
+    assert percentile([7.0], 99) == 7
+    assert summary(reversed(values))["max"] == 100
+    assert summary([])["p50"] is None
+
+
+@pytest.mark.parametrize(
+    ("change", "named"),
+    [
+        ({"tables": 0}, "--tables"),
+        ({"tables": 100_000}, "--tables"),
+        ({"sockets": 1}, "--sockets"),
+        ({"tables": 2000, "sockets": 16}, "sockets"),
+        ({"seconds": float("nan")}, "--seconds"),
+        ({"rate": 1e9}, "--rate"),
+        ({"burst": Burst(rate=9, seconds=1)}, "--rate"),
+        ({"tables": 1, "processes": 2}, "process"),
+        ({"games": ("chess",)}, "chess"),
+    ],
+)
+def test_a_drive_is_bounded(change: dict[str, Any], named: str):
+    with pytest.raises(SetupError, match=named):
+        Plan(**change).checked()
+
+
+def test_processes_share_a_drive_without_rest():
+    plan = Plan(tables=7, bots=2, processes=3, rate=30, burst=burst_of("90x1"))
+    parts = plan.checked().parts()
+    assert [sum(part.tables for part in parts), sum(part.bots for part in parts)] == [7, 2]
+    assert sum(part.rate or 0 for part in parts) == plan.rate
+    assert [plan.rate_at(second) for second in (0, 3.9, 4.1, 5.1, 9.5)] == [30, 30, 90, 30, 90]
+
+
+@pytest.mark.parametrize("text", ["300", "x2", "300x0", "300x5", "300x60", "-3x2"])
+def test_a_burst_is_a_rate_and_a_short_time(text: str):
+    with pytest.raises(SetupError, match="burst"):
+        burst_of(text)
+
+
+@pytest.mark.parametrize(
+    "url", ["http://example.org", "http://10.0.0.3:80", "http://localhost.example.org", "ftp://x"]
+)
+def test_only_this_machine_is_driven_unless_one_says_it_is_ones_own(url: str):
+    with pytest.raises(SetupError):
+        Target(url=url).checked()
+    assert not on_this_machine(url)
+
+
+@pytest.mark.parametrize("url", ["http://127.0.0.1:1", "http://[::1]:80", "https://localhost"])
+def test_this_machine_is_known_by_its_names(url: str):
+    assert Target(url=url).checked().url == url
+    assert Target(url="http://example.org", elsewhere=True).checked().elsewhere
