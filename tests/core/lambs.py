@@ -78,6 +78,7 @@ class Lambs:
     rulings = ("LA-1", "LA-2", "LA-3")
     sightings: tuple[str, ...] = ()
     faces = ("lamb",)
+    fading: tuple[str, ...] = ()
     components: Mapping[str, Any] = {}
     default_components = True
 

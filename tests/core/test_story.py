@@ -183,7 +183,10 @@ def test_a_story_followed_is_the_story_told_at_once(name: str) -> None:
 
 @pytest.mark.parametrize("name", games.GAMES)
 def test_what_is_hidden_of_old_lines_is_what_has_to_be_remembered(name: str) -> None:
-    """Only faces become `?`, only in old lines that are remembered; some do in every game."""
+    """Only faces become `?`, only in old lines that are remembered; some do in every game.
+
+    Notes that fade are in none of the old lines.
+    """
     hidden = 0
     for number in range(MATCHES):
         match, chooser = start(games.make(name), number)
@@ -193,9 +196,11 @@ def test_what_is_hidden_of_old_lines_is_what_has_to_be_remembered(name: str) -> 
         story = Story(match, 0)
         gone = match.game.remembered(story.steps, story.view)
         old = len(story.steps) - recent(story.steps, 0)
+        fading = match.game.fading
         for line, step, forgotten in zip(story.lines(), story.steps, gone, strict=True):
             if isinstance(step.event, Undo) or not forgotten or line.number > old:
-                assert line.notes == tuple(step.notes)
+                lasting = [one for one in step.notes if line.number > old or one.key not in fading]
+                assert line.notes == tuple(lasting)
                 assert f"{line.by} {line.text}" == str(step.event)
             else:
                 hidden += 1
@@ -234,6 +239,23 @@ def test_what_lies_open_for_ever_stays() -> None:
 def test_notes_that_tell_a_face_go() -> None:
     told = step("lay red a", Note("X-1", "red-met"), Note("X-1", "met"))
     assert hide(told, ACTIONS, ("card",), telling=("red-met",)).notes == [Note("X-1", "met")]
+
+
+class Settling(Lambs):
+    """That a round was settled is told in the last turn only."""
+
+    fading = ("settled",)
+
+
+def test_notes_that_tell_another_face_fade() -> None:
+    rounds = ("0 bid 2", "1 bid 1", "-1 show 4", "0 bid 0", "1 bid 0")
+    told = [
+        [line.number for line in lines(game, story.steps, story.view, count) if line.notes]
+        for game in (Lambs(), Settling())
+        for story in (Story(typed(*rounds), 0),)
+        for count in (1, len(story.steps))
+    ]
+    assert told == [[5, 8], [5, 8], [8], [5, 8]]
 
 
 def test_an_undo_and_what_is_hidden_already_stay_as_they_are() -> None:

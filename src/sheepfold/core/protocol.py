@@ -69,6 +69,8 @@ class Game(Protocol[S, V]):
     def faces(self) -> tuple[str, ...]: ...  # kinds of arguments and facts that show a face which
     # may lie face down later, for people to remember
     @property
+    def fading(self) -> tuple[str, ...]: ...  # keys of notes that tell another's face
+    @property
     def components(self) -> Mapping[str, Any]: ...
     @property
     def default_components(self) -> bool: ...

@@ -114,14 +114,18 @@ def recent(steps: Sequence[Step], viewer: int) -> int:
 def lines(game: AnyGame, steps: Sequence[Step], view: Any, recent: int) -> list[Line]:
     """All steps as text; those before the last `recent` ones without faces to be remembered.
 
-    `view` is the one after the last step: it tells what still lies open.
+    `view` is the one after the last step: it tells what still lies open. Notes that fade are gone
+    from old steps whatever lies open: whether one is missing would tell, too.
     """
-    old = len(steps) - recent
-    forgotten = game.remembered(steps, view)
-    return [
-        _line(number, game.untold(step) if number <= old and gone else step)
-        for number, (step, gone) in enumerate(zip(steps, forgotten, strict=True), start=1)
-    ]
+    old = 0 if _aided(view) else len(steps) - recent
+    forgotten = game.remembered(steps, view) if old else []
+    faded = [_faded(game, step, gone) for step, gone in zip(steps[:old], forgotten, strict=False)]
+    return told([*faded, *steps[old:]], 1)
+
+
+def _faded(game: AnyGame, step: Step, gone: bool) -> Step:
+    kept = game.untold(step) if gone else step
+    return replace(kept, notes=[note for note in kept.notes if note.key not in game.fading])
 
 
 def fresh(
@@ -219,9 +223,12 @@ def for_people(view: Any) -> dict[str, Any]:
     That is every field marked with `MEMORY`, also inside others; it is there with the memory aid
     and once the match is over.
     """
-    aided = not view.acting or getattr(view, "memory_aid", False)
-    told: dict[str, Any] = _plain(view, aided=aided)
+    told: dict[str, Any] = _plain(view, aided=_aided(view))
     return told
+
+
+def _aided(view: Any) -> bool:
+    return not view.acting or getattr(view, "memory_aid", False)
 
 
 def _plain(value: Any, *, aided: bool) -> Any:

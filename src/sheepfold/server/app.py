@@ -81,6 +81,7 @@ def create(settings: Settings | None = None) -> FastAPI:
 async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncIterator[House]:
     """Everything a process needs, closed in the opposite order."""
     store = await Store.open(settings.db)
+    store.writer.measured = figures.commit
     try:
         thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_memory_mb)
         await thinking.start()

@@ -59,6 +59,10 @@ class Metrics:
         self.requests.labels(route, str(status)).inc()
         self.request_seconds.labels(route).observe(seconds)
 
+    def commit(self, events: int, seconds: float) -> None:
+        self.commit_events.observe(events)
+        self.commit_seconds.observe(seconds)
+
     def text(self) -> bytes:
         """All figures in Prometheus' text format; every line says which process speaks."""
         return generate_latest(_OfProcess(self.registry, str(os.getpid())))

@@ -6,7 +6,9 @@ callers there are the larger the groups, and a single caller waits for nothing. 
 """
 
 import asyncio
+import time
 from collections import deque
+from collections.abc import Callable
 
 from sqlalchemy import select
 
@@ -21,7 +23,10 @@ Waiting = tuple[Entry, "asyncio.Future[int | None]"]
 
 
 class Writer:
-    """The one task that appends; `close` lets it finish what is queued."""
+    """The one task that appends; `close` lets it finish what is queued.
+
+    `measured` may be set: it is told of every commit its events and seconds.
+    """
 
     def __init__(self, db: Database) -> None:
         self._db = db
@@ -29,6 +34,7 @@ class Writer:
         self._queue: deque[Waiting] = deque()
         self._more = asyncio.Event()
         self._closing = False
+        self.measured: Callable[[int, float], None] = lambda events, seconds: None
         self._task = asyncio.create_task(self._run())
 
     async def append(self, entry: Entry) -> int | None:
@@ -77,6 +83,7 @@ class Writer:
         def work(writing: Writing) -> dict[str, int]:
             return self._groups.append(writing, entries)
 
+        began = time.perf_counter()
         try:
             committed = await self._db.write(work, ahead=True)
         except Clash:
@@ -88,6 +95,7 @@ class Writer:
                 if not future.done():
                     future.set_exception(StoreError(words))
         else:
+            self.measured(len(committed), time.perf_counter() - began)
             for entry, future in group:
                 if not future.done():
                     future.set_result(committed.get(entry.match))

@@ -11,7 +11,7 @@ from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS, DEAL, DEALT, DRAW, MOVE, UNKNOWN
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
-from sheepfold.games.meadowmight.memory import FACES, remembered, untold
+from sheepfold.games.meadowmight.memory import FACES, FADING, remembered, untold
 from sheepfold.games.meadowmight.notes import notes
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.scoring import all_meadows, points
@@ -38,6 +38,7 @@ class Meadowmight:
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
     faces = FACES
+    fading = FADING
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
         *(f"MM-F{number}" for number in range(1, 6)),

@@ -13,7 +13,11 @@ from sheepfold.games.meadowmight.view import PastureView
 Stacks = dict[str, tuple[int, ...]]  # per cell the tiles, by the line that brought them; top last
 FACES: Final = ("type",)
 NAMING: Final = ("covered-up", "returned")  # notes that name a tile
-TELLING: Final = ("tree-idle", "pond-idle")  # notes that tell what was played
+# Notes that tell what was played, or where it had fences.
+FADING: Final = (
+    *("tree-idle", "pond-idle", "frightened", "caught"),
+    *("double-fence", "meadows-joined", "joined-others"),
+)
 
 
 def remembered(steps: Sequence[Step], view: PastureView) -> list[bool]:
@@ -80,6 +84,6 @@ def tiles_named(number: int, step: Step, before: Stacks, after: Stacks) -> list[
 
 def untold(step: Step) -> Step:
     """What was discarded lies open for ever."""
-    hidden = hide(step, ACTIONS, FACES, telling=TELLING)
+    hidden = hide(step, ACTIONS, FACES)
     discard = isinstance(step.event, Move) and step.event.text.startswith("discard ")
     return replace(hidden, event=step.event) if discard else hidden

@@ -45,6 +45,7 @@ class SheepAndThief:
     options = Options
     actions = ACTIONS
     faces = FACES
+    fading = ()
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
         *(f"ST-{number}" for number in range(1, 19)),

@@ -41,6 +41,7 @@ class Sheepland:
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
     faces = FACES
+    fading = ()
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:

@@ -38,6 +38,7 @@ class TeKuiti:
 
     sightings: tuple[str, ...] = ()
     faces = FACES
+    fading = ()
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
         self.components = components.default() if replaced is None else replaced

@@ -11,7 +11,7 @@ from sheepfold.games.volle_wolle import choices, components, rules
 from sheepfold.games.volle_wolle.actions import ACTIONS, BID, BID_HIDDEN
 from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
 from sheepfold.games.volle_wolle.imagine import imagine
-from sheepfold.games.volle_wolle.memory import FACES, remembered, untold
+from sheepfold.games.volle_wolle.memory import FACES, FADING, remembered, untold
 from sheepfold.games.volle_wolle.notes import notes
 from sheepfold.games.volle_wolle.objections import objection
 from sheepfold.games.volle_wolle.scoring import flocks, scores
@@ -34,6 +34,7 @@ class VolleWolle:
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
     faces = FACES
+    fading = FADING
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:

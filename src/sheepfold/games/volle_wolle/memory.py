@@ -12,6 +12,8 @@ from sheepfold.games.volle_wolle.view import FlocksView
 FACES: Final = ("card", "number")  # a sheep number names the top of a flock
 LASTING: Final = ("dog", "bone")  # cards that are never covered
 NAMING: Final = ("lay", "take", "top")  # verbs that name a card
+# Notes that tell, beside the dice, the bonus or malus of a flock's top.
+FADING: Final = ("reached", "reached-bonus", "reached-both", "reached-chips", "failed")
 
 
 def remembered(steps: Sequence[Step], view: FlocksView) -> list[bool]:
