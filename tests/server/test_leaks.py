@@ -100,7 +100,7 @@ def chair_of(match: Match, viewer: int) -> int:
 @pytest.mark.parametrize(("name", "players", "options"), CONFIGURATIONS)
 def test_who_was_there_all_the_time(dice, name: str, players: int, options: dict[str, object]):
     game = games.make(name)
-    for viewer in viewers(players) if players <= ALL else (WATCHER, 0, players - 1):
+    for viewer in viewers(players) if players <= ALL else (WATCHER, players - 1):
         pair = live_pair(game, players, options, viewer)
         assert name in OPEN or pair[0].events != pair[1].events, "the secret is the same"
         asked = questions(pair, viewer)

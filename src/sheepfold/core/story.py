@@ -6,7 +6,7 @@ What people have to remember stands in the lines of the last turn only; older on
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
-from typing import Any
+from typing import Any, get_args, get_type_hints
 
 from sheepfold.core.actions import ActionSpace
 from sheepfold.core.match import Match
@@ -25,6 +25,7 @@ __all__ = [
     "recent",
     "taken_back",
     "told",
+    "trail",
     "whole",
 ]
 
@@ -128,25 +129,36 @@ def _faded(game: AnyGame, step: Step, gone: bool) -> Step:
     return replace(kept, notes=[note for note in kept.notes if note.key not in game.fading])
 
 
+def trail(game: AnyGame, before: Any, moves: Iterable[tuple[int, int]]) -> list[Any]:
+    """The states from `before`, which stays as it is, to the one after the last of these moves."""
+    states = [before]
+    for by, action in moves:
+        states.append(states[-1].copy())
+        game.apply(states[-1], by, action)
+    return states
+
+
 def fresh(
-    game: AnyGame, before: Any, moves: Sequence[tuple[int, int]], viewer: int, view: Any
+    game: AnyGame,
+    states: Sequence[Any],
+    moves: Sequence[tuple[int, int]],
+    viewer: int,
+    view: Any,
 ) -> list[Step]:
     """The steps of moves just made, given as (by, action), without playing the match again.
 
-    `before` is the state before the first of them, which stays as it is, and `view` the viewer's
-    of it. Moves are what one decision brought: itself and the draws that followed, or the draws
-    that begin a match. So they belong to everybody's last turn and have no `?` for memory's sake:
-    `whole` gives the same lines right after them.
+    `states` are their trail, the same for all viewers, and `view` the viewer's of the first. Moves
+    are what one decision brought: itself and the draws that followed, or the draws that begin a
+    match. So they belong to everybody's last turn and have no `?` for memory's sake: `whole` gives
+    the same lines right after them.
     """
-    state, steps = before.copy(), []
-    for by, action in moves:
-        earlier = state.copy()
-        game.apply(state, by, action)
-        seen = _seen(game, earlier, (by, action), state, viewer)
-        after = game.view(state, viewer)
-        notes = game.notes(view, by, game.actions.parse(seen.text), after)
-        steps.append(Step(seen, view, after, notes))
-        view = after
+    steps = []
+    for (by, action), before, after in zip(moves, states, states[1:], strict=False):
+        seen = _seen(game, before, by, action, after, viewer)
+        text = game.actions.text(seen)
+        now = game.view(after, viewer)
+        steps.append(Step(Move(by, text), view, now, game.notes(view, by, seen, now)))
+        view = now
     return steps
 
 
@@ -155,14 +167,13 @@ def told(steps: Iterable[Step], number: int) -> list[Line]:
     return [_line(line, step) for line, step in enumerate(steps, start=number)]
 
 
-def _seen(game: AnyGame, before: Any, move: tuple[int, int], after: Any, viewer: int) -> Move:
+def _seen(game: AnyGame, before: Any, by: int, action: int, after: Any, viewer: int) -> int:
     """A move as its viewer's log has it at once: a match writes the same."""
-    by, action = move
-    log: list[Event] = [Move(by, game.actions.text(game.seen(before, by, action, viewer)))]
+    seen = game.seen(before, by, action, viewer)
     for who, known in game.reveals(before, after, viewer):
+        log: list[Event] = [Move(by, game.actions.text(seen))]
         uncover(log, who, game.actions.text(known))
-    (seen,) = log
-    assert isinstance(seen, Move)
+        seen = game.actions.parse(str(log[0]).partition(" ")[2])
     return seen
 
 
@@ -218,32 +229,43 @@ def _without_faces(note: Note, faces: Collection[str], lasting: Collection[str])
 
 
 def for_people(view: Any) -> dict[str, Any]:
-    """A view as plain data, without what people have to remember.
+    """A view as data for an encoder that knows dataclasses, without what people have to remember.
 
     That is every field marked with `MEMORY`, also inside others; it is there with the memory aid
     and once the match is over.
     """
-    told: dict[str, Any] = _plain(view, aided=_aided(view))
-    return told
+    if _aided(view):
+        return {one.name: getattr(view, one.name) for one in fields(view)}
+    return _without_memory(view)
 
 
 def _aided(view: Any) -> bool:
     return not view.acting or getattr(view, "memory_aid", False)
 
 
-def _plain(value: Any, *, aided: bool) -> Any:
-    kind = type(value)
-    if kind in _LEAVES:
-        return value
-    if kind is tuple or kind is list:
-        return [_plain(one, aided=aided) for one in value]
-    if not is_dataclass(kind):
-        return value
-    names = _names(kind, aided=aided)
-    return {name: _plain(getattr(value, name), aided=aided) for name in names}
+def _without_memory(value: Any) -> dict[str, Any]:
+    kind: type = type(value)
+    told = {name: getattr(value, name) for name, _ in _lasting(kind)}
+    for name, deep in _lasting(kind):
+        if deep:
+            told[name] = [_without_memory(one) for one in told[name]]
+    return told
 
 
 @cache
-def _names(kind: type, *, aided: bool) -> tuple[str, ...]:
-    """The fields that are sent."""
-    return tuple(one.name for one in fields(kind) if aided or not one.metadata.get("memory"))
+def _lasting(kind: Any) -> list[tuple[str, bool]]:
+    """The fields that are not memory, each with whether it is a tuple of what has some inside."""
+    types = get_type_hints(kind)
+    return [
+        (one.name, any(map(_remembers, get_args(types[one.name]))))
+        for one in fields(kind)
+        if not one.metadata.get("memory")
+    ]
+
+
+def _remembers(kind: Any) -> bool:
+    if not isinstance(kind, type) or not is_dataclass(kind):
+        return False
+    return any(one.metadata.get("memory") for one in fields(kind)) or any(
+        deep for _, deep in _lasting(kind)
+    )

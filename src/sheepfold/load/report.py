@@ -90,7 +90,10 @@ def remarks(plan: Plan, tally: Tally, found: dict[str, Any]) -> list[str]:
     if found["server_cores"] and found["server_cores"] + sum(tally.cpu) > 0.9 * cores:
         said.append("server and clients shared all cores of this machine")
     if found["late"]["count"] and found["late"]["p95"] > LATE:
-        said.append(f"moves were sent {found['late']['p95']} ms late (95 %): by slow clients")
+        said.append(
+            f"moves were sent {found['late']['p95']} ms late (95 %): the clients got too little "
+            "of the machine"
+        )
     if tally.starved > STARVED * max(1, len(tally.acknowledged)):
         said.append("often no table waited for a move: the rate asked for was not reached")
     if (found["other_cores"] or 0.0) > OTHERS:

@@ -11,7 +11,7 @@ from collections import Counter
 from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 import structlog
@@ -66,6 +66,14 @@ class Guest(Protocol):
         """What was written, to whomever."""
 
 
+class Trail(NamedTuple):
+    """What an event brought to a match: the moves, and the states from before to after them."""
+
+    match: Match
+    moves: list[tuple[int, int]]
+    states: list[Any]
+
+
 @dataclass
 class Place:
     """A table in memory with its current match, and who listens to it here."""
@@ -82,6 +90,7 @@ class Place:
     news: set[str] = field(default_factory=set)  # kinds that are about to be told
     chat: int = 0  # the last line that was told
     writing: int = 0  # the number of the event being appended here
+    trail: Trail | None = None  # of the last event
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
     frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
 

@@ -10,10 +10,10 @@ import msgspec
 
 from sheepfold.core import story
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import WATCHER
+from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.record import Move, Undo
 from sheepfold.server import wire
-from sheepfold.server.desk import Place
+from sheepfold.server.desk import Place, Trail
 from sheepfold.server.table import Table
 
 MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
@@ -63,19 +63,24 @@ def _news(
 ) -> tuple[Any, list[story.Line]]:
     """The view after the last event, and the lines that it brought."""
     game, known = place.table.game, len(before.events) if before else 0
-    new = match.events[known:]
-    moves = [(one.by, game.actions.parse(one.text)) for one in new if isinstance(one, Move)]
+    if place.trail is None or place.trail.match is not match:
+        place.trail = _trail(game, before, match)
+    states, moves = place.trail.states, place.trail.moves
     if not moves:
-        undone = [story.taken_back(one, known + 1) for one in new if isinstance(one, Undo)]
-        return _view(place, viewer, match), undone
-    if before is None:
-        state = game.setup(match.players, match.options)
-        view = game.view(state, viewer)
-    else:
-        state, view = before.state, _view(place, viewer, before)
-    steps = story.fresh(game, state, moves, viewer, view)
+        undone = [one for one in match.events[known:] if isinstance(one, Undo)]
+        return _view(place, viewer, match), [story.taken_back(one, known + 1) for one in undone]
+    view = _view(place, viewer, before) if before else game.view(states[0], viewer)
+    steps = story.fresh(game, states, moves, viewer, view)
     place.views[viewer] = match, steps[-1].after
     return steps[-1].after, story.told(steps, known + 1)
+
+
+def _trail(game: AnyGame, before: Match | None, match: Match) -> Trail:
+    """What the last event brought, the same for all viewers."""
+    new = match.events[len(before.events) if before else 0 :]
+    moves = [(one.by, game.actions.parse(one.text)) for one in new if isinstance(one, Move)]
+    start = before.state if before else game.setup(match.players, match.options)
+    return Trail(match, moves, story.trail(game, start, moves))
 
 
 def viewer_of(table: Table, chair: int) -> int:

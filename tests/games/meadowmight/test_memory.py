@@ -45,4 +45,4 @@ def test_people_do_not_get_what_lies_covered_or_went_back_into_a_hand() -> None:
     told = for_people(view)
     assert "memory" not in told
     assert "recalled" not in told
-    assert told["table"][0]["below"] == 1
+    assert told["table"][0].below == 1

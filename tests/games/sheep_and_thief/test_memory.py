@@ -37,8 +37,8 @@ def test_people_get_the_boards_and_not_the_packs_they_have_held() -> None:
     assert [held.pack for held in view.memory] == [(1, 2, 3, 4, 5, 6)]
     told = for_people(view)
     assert "memory" not in told
-    assert told["pack"] == [20, 38, 50, 56]
-    assert told["hand"] == [2, 6]
+    assert told["pack"] == (20, 38, 50, 56)
+    assert told["hand"] == (2, 6)
 
 
 def test_of_a_card_face_down_nobody_is_told_what_would_have_fitted() -> None:
