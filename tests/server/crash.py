@@ -30,7 +30,7 @@ from sheepfold.core.fairness import device_commitment
 from sheepfold.server import events
 from tests.postgres import new_database
 from tests.server import rebuilt
-from tests.server.served import Answer, Message, Seat, Server, Table, wanted
+from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, wanted
 
 T = TypeVar("T")
 TABLES = (
@@ -160,12 +160,12 @@ class Person:
                 if again is not None:
                     await self._say(line, again)
                     again = None
-                if message["phase"] == "over" and self.unanswered is None:
-                    return
             elif message["type"] == "ack":
                 self._note(message)
             elif message["type"] in ("refused", "bye"):
                 raise AssertionError(f"{message} to {self.unanswered} in {self.state}")
+            if self.state.get("phase") == "over" and self.unanswered is None:
+                return
             await self._decide(line, message)
 
     async def _decide(self, line: ClientConnection, message: Message) -> None:
@@ -210,6 +210,7 @@ class Crowd:
         self.up.set()
         self.acked: list[Acked] = []
         self.tables: list[Table] = []
+        self.people: list[Person] = []
         self._more = asyncio.Condition()
         self._tasks: set[asyncio.Task[None]] = set()
 
@@ -244,10 +245,19 @@ class Crowd:
         await self._acks(20)
 
     async def _acks(self, count: int) -> None:
-        """Wait for so many more."""
+        """Wait for so many more; if nobody moves for long, say where everybody stands."""
         until = len(self.acked) + count
-        async with self._more:
-            await self._more.wait_for(lambda: len(self.acked) >= until)
+
+        async def enough() -> None:
+            async with self._more:
+                await self._more.wait_for(lambda: len(self.acked) >= until)
+
+        try:
+            await asyncio.wait_for(enough(), PATIENCE)
+        except TimeoutError:
+            stands = [(one.state, one.unanswered) for one in self.people]
+            words = self.server.complaints[-2000:]
+            raise AssertionError(f"nobody moves any more: {stands}\n{words}") from None
 
     async def _meet(self, names: Sequence[str]) -> None:
         """Set up a table and play; when a match is over, another one."""
@@ -259,7 +269,9 @@ class Crowd:
                 await self._ask(seat, "/ready", {"commitment": commitment})
             for seat in table.seats.values():
                 await self._ask(seat, "/reveal", {"random": seat.number.hex()})
-            await asyncio.gather(*(Person(self, seat).play() for seat in table.seats.values()))
+            people = [Person(self, seat) for seat in table.seats.values()]
+            self.people += people
+            await asyncio.gather(*(one.play() for one in people))
 
     async def _ask(self, seat: Seat, path: str, body: Message) -> None:
         """Asked again it may have happened before; nothing else is refused."""
