@@ -15,11 +15,13 @@ from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict, word
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
-from sheepfold.server import decisions, events, live, tokens, wire
-from sheepfold.server.desk import Desk, Place
+from sheepfold.server import decisions, events, line, tokens, wire
+from sheepfold.server.desk import Desk
+from sheepfold.server.device import Device
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.place import Place
 from sheepfold.server.plan import Opening, Plan, Seated, Time
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
@@ -137,7 +139,7 @@ def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
 class Paper:
     """A device at a table, and all that it is sent, in order."""
 
-    def __init__(self, device: live.Device) -> None:
+    def __init__(self, device: Device) -> None:
         self.device = device
         self.heard: list[bytes] = []
         self.sync: dict[str, Any] = {}  # the last one
@@ -155,7 +157,7 @@ class Paper:
         """Say something; the answer is the first frame that follows."""
         self.read()
         said = {"id": f"m{len(self.heard)}", **message}
-        await self.device._obey(live.decode(json.dumps(said)))
+        await self.device._obey(line.decode(json.dumps(said)))
         before = len(self.heard)
         self.read()
         answer: dict[str, Any] = json.loads(self.heard[before])
@@ -187,7 +189,7 @@ class PaperEvening:
         """Another device of this chair."""
         hello = wire.Hello(token="", have=have, match=self.place.table.match_id)
         socket = cast("Any", None)
-        paper = Paper(live.Device(socket, self.house, self.place, chair, "", hello))
+        paper = Paper(Device(socket, self.house, self.place, chair, "", hello))
         await paper.device._arrive()
         paper.read()
         self.devices.setdefault(chair, []).append(paper)

@@ -19,8 +19,8 @@ from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.core.story import Story, for_people, recent
 from sheepfold.server import decisions, wire
-from sheepfold.server.frames import encode
-from sheepfold.server.live import _previewed
+from sheepfold.server.device import _previewed
+from sheepfold.server.line import encode
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import as_seen
 from tests.server import twins

@@ -8,9 +8,9 @@ from typing import Final
 import structlog
 
 from sheepfold.server import events
-from sheepfold.server.desk import GRACE_MS
 from sheepfold.server.house import House
 from sheepfold.server.logs import told
+from sheepfold.server.place import GRACE_MS
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 
@@ -59,13 +59,17 @@ class Chores:
     async def _beat(self) -> None:
         if not await self.store.beat(self.house.id):
             await self.desk.count_all(self.house.id)
+        await self.desk.learn_outages()
         await self.store.bury()
         self.house.metrics.bots_waiting.set(self.desk.thinking.waiting)
         self.house.metrics.bots_busy.set(self.desk.thinking.busy)
 
     async def _sweep(self) -> None:
         """Bots whose process died, clocks that have run out, questions nobody answered."""
-        for match_id in await self.store.due(AT_ONCE, GRACE_MS):
+        due = await self.store.due(AT_ONCE, GRACE_MS)
+        if due:
+            await self._beat()  # first: after a sleep of the machine it tells the outage
+        for match_id in due:
             row = await self.store.match_by_id(match_id)
             if row is not None:
                 await self._look_after(row.table_id)

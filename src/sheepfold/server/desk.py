@@ -8,91 +8,33 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
-from typing import Any, Final, NamedTuple, Protocol
+from typing import Any, Final
 
 import msgspec
 import structlog
 
 from sheepfold import games
 from sheepfold.core.errors import SheepfoldError
-from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, events
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.table import NOW, Table
+from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
 from sheepfold.store import Store
 from sheepfold.store.errors import Clash, StoreError
-from sheepfold.store.rows import ChatRow, Digest, Effect, Entry, Whole
+from sheepfold.store.rows import Effect, Entry, Whole
 
-GRACE_MS: Final = 15_000  # until another process does what this one has begun
 NEWS_SECONDS: Final = 0.02
 TRIES: Final = 20  # races lost in a row before a wish is given back
 log = structlog.get_logger()
 
 Wish = Callable[[Table], events.Kind]
-
-
-class Guest(Protocol):
-    """Somebody who is told what happens at a place."""
-
-    chair: int
-
-    def told(self, event: events.Kind, before: Match | None) -> None:
-        """An event was applied; `before` is the match before it."""
-
-    def renewed(self) -> None:
-        """Another match has begun at this table, or all has to be told again."""
-
-    def ended(self) -> None:
-        """The table was deleted."""
-
-    def lost(self) -> None:
-        """What is in the log is not known here any more: the table has to be read again."""
-
-    def linked(self) -> None:
-        """Links of the table were replaced."""
-
-    def present(self, here: Mapping[int, int]) -> None:
-        """How many sockets each chair has, and WATCHER, in all processes."""
-
-    def said(self, lines: Sequence[ChatRow]) -> None:
-        """What was written, to whomever."""
-
-
-class Trail(NamedTuple):
-    """What an event brought to a match: the moves, and the states from before to after them."""
-
-    match: Match
-    moves: list[tuple[int, int]]
-    states: list[Any]
-
-
-@dataclass
-class Place:
-    """A table in memory with its current match, and who listens to it here."""
-
-    id: str
-    number: int  # of the match in the series
-    commitment: str
-    table: Table
-    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # of who is here
-    guests: list[Guest] = field(default_factory=list)
-    users: int = 0  # calls that are at work with it
-    thinking: set[tuple[int, int]] = field(default_factory=set)  # (seat, event it answers)
-    news: set[str] = field(default_factory=set)  # kinds that are about to be told
-    chat: int = 0  # the last line that was told
-    writing: int = 0  # the number of the event being appended here
-    trail: Trail | None = None  # of the last event
-    views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
-    frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
 
 
 class Desk:
@@ -102,6 +44,7 @@ class Desk:
         self.thinking = thinking
         self.metrics = metrics
         self.places: dict[str, Place] = {}
+        self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
         self.sockets: Counter[tuple[str, int]] = Counter()  # per table and chair
         self._loading: dict[str, asyncio.Lock] = {}
         self._table_of: dict[str, str] = {}  # of the matches in memory
@@ -114,9 +57,13 @@ class Desk:
 
     async def begin(self) -> None:
         """Set the clock by the database's, and hear what other processes say."""
+        await self.learn_outages()
         self._began = await self.store.now()
         self._ahead = self._began - time.time() * 1000
         await self.store.listen(self.heard)
+
+    async def learn_outages(self) -> None:
+        self.outages[:] = await self.store.outages()
 
     # Tables in memory
 
@@ -183,7 +130,7 @@ class Desk:
             opening_of(row.orders),
             row.id,
             await self.store.seed(row.id),
-            await self.store.outages(),
+            self.outages,
         )
         for number, event in enumerate(await self.store.events(row.id), start=1):
             try:
@@ -463,10 +410,3 @@ class Desk:
         for task in tuple(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, *self._deciding, return_exceptions=True)
-
-
-def digest(table: Table, now: int) -> Digest:
-    """What lists and other processes know of a match without reading its log."""
-    wake = table.wake()
-    acting = sum(1 << chair for chair in table.owing)
-    return Digest(table.phase, acting, now + GRACE_MS if wake == NOW else wake)

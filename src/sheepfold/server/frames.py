@@ -6,18 +6,16 @@ Viewers are chairs and WATCHER; each frame is built once per viewer, however man
 from collections import Counter
 from typing import Any, Final
 
-import msgspec
-
 from sheepfold.core import story
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.record import Move, Undo
 from sheepfold.server import wire
-from sheepfold.server.desk import Place, Trail
+from sheepfold.server.line import encode
+from sheepfold.server.place import Place, Trail
 from sheepfold.server.table import Table
 
 MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
-encode = msgspec.json.Encoder().encode
 
 
 def whole(place: Place, chair: int, now: int, log: list[wire.Line] | None) -> bytes:

@@ -12,9 +12,10 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
 from sheepfold.server.api.errors import NO_CREDENTIAL, TooMany
 from sheepfold.server.api.models import Happened
-from sheepfold.server.desk import Place, Wish
+from sheepfold.server.desk import Wish
 from sheepfold.server.house import House
 from sheepfold.server.limits import Buckets, address_key
+from sheepfold.server.place import Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import Shelf
 from sheepfold.server.safety import client_address

@@ -13,9 +13,9 @@ from sheepfold.server.api import shown
 from sheepfold.server.api.access import Guest, TableId, TheHouse, TheShelf
 from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.models import MatchList, Proof, ReplayPage
-from sheepfold.server.desk import Place
 from sheepfold.server.frames import viewer_of
 from sheepfold.server.house import House
+from sheepfold.server.place import Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import LONGEST_PAGE, Film, as_seen
 from sheepfold.server.table import Table

@@ -27,8 +27,8 @@ from sheepfold.server.api.models import (
     WatchModel,
     WhichChair,
 )
-from sheepfold.server.desk import Place
 from sheepfold.server.house import House
+from sheepfold.server.place import Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 from sheepfold.store import Holder, Store, seat_given_up, seat_taken

@@ -10,7 +10,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, tokens
 from sheepfold.server.api.models import ChairKey, NewChair, NewTable, NewTime
-from sheepfold.server.desk import digest
+from sheepfold.server.place import digest
 from sheepfold.server.plan import Opening, Plan, Seated, Time, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table

@@ -4,7 +4,7 @@ import msgspec
 
 from sheepfold.server import frames
 from sheepfold.server.api.models import MatchModel, PersonModel, PlanModel, TableModel, TimeModel
-from sheepfold.server.desk import Place
+from sheepfold.server.place import Place
 from sheepfold.server.plan import Plan
 from sheepfold.server.table import Table
 from sheepfold.store import WATCHERS, ChairRow, Holder, MatchRow, Whole

@@ -12,8 +12,8 @@ from sheepfold.server.api import links, setup, shown
 from sheepfold.server.api.access import Guest, Seated, TableId, TheHouse, count, must_be_host
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
-from sheepfold.server.desk import Place
 from sheepfold.server.house import House
+from sheepfold.server.place import Place
 from sheepfold.server.plan import Plan, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.store import TableRow

@@ -1,0 +1,338 @@
+"""A device at a table, on one chair or watching: what it is told, and what it asks for."""
+
+import asyncio
+import contextlib
+import time
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+from starlette.websockets import WebSocket
+
+from sheepfold.core import story
+from sheepfold.core.errors import IllegalMove
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import WATCHER
+from sheepfold.language import LANGUAGES, Language
+from sheepfold.server import decisions, events, frames, wire
+from sheepfold.server.house import House
+from sheepfold.server.line import TRY_AGAIN, Goodbye, encode, not_stored, read
+from sheepfold.server.place import Place
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.table import Table
+from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.rows import ChatRow
+
+MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
+CHAT_LINES: Final = 100  # told to who comes
+
+
+class Repeated(Exception):
+    """A message that took effect before."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq
+
+
+class Device:
+    """A socket that has said hello; a guest of its place."""
+
+    def __init__(
+        self,
+        socket: WebSocket,
+        house: House,
+        place: Place,
+        chair: int,
+        token_hash: str,
+        hello: wire.Hello,
+    ) -> None:
+        self.socket = socket
+        self.house = house
+        self.place = place
+        self.chair = chair
+        self.token_hash = token_hash
+        self.hello = hello
+        self.limits = house.limits.socket()
+        self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(MOST_UNSENT)
+        self.chat_heard = 0
+        self.early: list[ChatRow] | None = []  # chat that came before its history did
+        lang = hello.lang if hello.lang in LANGUAGES else "en"
+        self.language = Language(lang, place.table.plan.game)
+
+    @property
+    def audience(self) -> str:
+        return "watchers" if self.chair == WATCHER else "players"
+
+    async def stay(self) -> None:
+        """Listen and tell until one side closes."""
+        self.house.desk.sockets[self.place.id, self.chair] += 1
+        sending = asyncio.create_task(self._send())
+        receiving = asyncio.create_task(self._receive())
+        try:
+            await self._arrive()
+            await asyncio.wait((sending, receiving), return_when=asyncio.FIRST_COMPLETED)
+            for task in (receiving, sending):
+                if task.done():
+                    task.result()
+        finally:
+            for task in (sending, receiving):
+                task.cancel()
+            await asyncio.gather(sending, receiving, return_exceptions=True)
+            await self._depart()
+
+    async def _arrive(self) -> None:
+        async with self.place.lock:
+            log = await self._missed()
+            self.place.guests.append(self)
+            self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+        store = self.house.store
+        before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
+        meanwhile, self.early = self.early or [], None
+        self.said([*before, *meanwhile])
+        await self._count()
+
+    async def _missed(self) -> list[wire.Line] | None:
+        """The log, told beside the loop; None for who says to have all of it."""
+        table, hello = self.place.table, self.hello
+        if hello.have and (hello.match, hello.have) == (table.match_id, table.head):
+            return None
+        viewer = frames.viewer_of(table, self.chair)
+        return await asyncio.to_thread(frames.log_of, table.match, viewer)
+
+    async def _depart(self) -> None:
+        """Also of one that was too slow and is no guest any more: it is still counted."""
+        if self in self.place.guests:
+            self.place.guests.remove(self)
+        self.house.desk.sockets[self.place.id, self.chair] -= 1
+        await self._count()
+
+    async def _count(self) -> None:
+        """Say how many sockets this chair has here; everybody hears of it through the store."""
+        key, sockets = (self.place.id, self.chair), self.house.desk.sockets
+        async with self.place.counting:  # one after the other: the last one written is right
+            with contextlib.suppress(Clash):  # of a table deleted meanwhile nothing is counted
+                await self.house.store.present(self.house.id, *key, sockets[key])
+        if not sockets[key]:
+            sockets.pop(key, None)
+
+    # As a guest
+
+    def told(self, event: events.Kind, before: Match | None) -> None:
+        self._tell(frames.after(self.place, self.chair, self.house.desk.now(), before))
+        if isinstance(event, events.Moved | events.Left) and event.chair == self.chair:
+            self.house.desk.beside(self._check_token())
+
+    def renewed(self) -> None:
+        table = self.place.table
+        log = frames.log_of(table.match, frames.viewer_of(table, self.chair))
+        self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+
+    def ended(self) -> None:
+        self._tell(Goodbye("no_table", "this table was deleted"))
+
+    def lost(self) -> None:
+        self._tell(not_stored())
+
+    def linked(self) -> None:
+        self.house.desk.beside(self._check_token())
+
+    def present(self, here: Mapping[int, int]) -> None:
+        chairs = sorted(chair for chair in here if chair != WATCHER)
+        self._tell(encode(wire.Presence(here=chairs, watchers=here.get(WATCHER, 0))))
+
+    def said(self, lines: Sequence[ChatRow]) -> None:
+        if self.early is not None:
+            self.early += lines
+            return
+        for line in lines:
+            if line.audience == self.audience and line.id > self.chat_heard:
+                self.chat_heard = line.id
+                said = wire.Said(
+                    number=line.id, at=line.at, chair=line.chair, name=line.name, text=line.body
+                )
+                self._tell(encode(said))
+
+    async def _check_token(self) -> None:
+        """The chair has changed hands, or links have been replaced: is it still ours?"""
+        if await self.house.store.whose(self.token_hash) is not None:
+            return
+        if self.chair == WATCHER:
+            self._tell(
+                Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
+            )
+        else:
+            self._tell(Goodbye("seat_moved", "this seat is played on another device now"))
+
+    def _tell(self, frame: bytes | Goodbye) -> None:
+        if self.unsent.full():
+            self.place.guests[:] = [guest for guest in self.place.guests if guest is not self]
+            while not self.unsent.empty():
+                self.unsent.get_nowait()
+            frame = Goodbye("too_slow", "the line is too slow: connect again", TRY_AGAIN)
+        self.unsent.put_nowait(frame)
+
+    async def _send(self) -> None:
+        while True:
+            frame = await self.unsent.get()
+            if isinstance(frame, Goodbye):
+                raise frame
+            await self.socket.send_text(frame.decode())
+
+    # What the device says
+
+    async def _receive(self) -> None:
+        while True:
+            try:
+                message = await read(self.socket)
+            except msgspec.MsgspecError as error:
+                message = None
+                self._refuse("", Refusal("bad_message", str(error)))
+            if self.limits.messages.allow() is not None:
+                raise Goodbye("too_fast", "too many messages: connect again and go slower")
+            if message is not None:
+                await self._obey(message)
+
+    async def _obey(self, message: wire.Incoming) -> None:
+        handler = _HANDLERS.get(type(message))
+        if handler is None:
+            self._refuse("", Refusal("bad_message", "hello is said once"))
+            return
+        try:
+            await handler(self, message)
+        except Repeated as repeated:
+            self._answer(wire.Ack(id=getattr(message, "id", ""), seq=repeated.seq))
+        except Refusal as refusal:
+            self._refuse(getattr(message, "id", ""), refusal)
+        except StoreError:
+            raise not_stored() from None
+
+    def _answer(self, answer: wire.Outgoing) -> None:
+        self._tell(encode(answer))
+
+    def _refuse(self, message_id: str, refusal: Refusal) -> None:
+        self.house.metrics.refused.labels(refusal.code).inc()
+        reason, cause = str(refusal), refusal.__cause__
+        if isinstance(cause, IllegalMove):
+            reason = self.language.refusal(cause)
+        self._answer(
+            wire.Refused(
+                id=message_id[: wire.LONGEST_ID],
+                code=refusal.code,
+                reason=reason,
+                ruling=refusal.ruling,
+            )
+        )
+
+    def _seat(self) -> int:
+        if self.chair == WATCHER:
+            raise Refusal("watching", "who watches does not play")
+        return self.place.table.seat_of[self.chair]
+
+    def _match(self) -> Match:
+        match = self.place.table.match
+        if match is None:
+            raise Refusal("not_begun", "the match has not begun")
+        return match
+
+    async def _move(self, message: wire.Move) -> None:
+        self._seat()
+
+        def wish(table: Table) -> events.Kind:
+            return decisions.play(table, self.chair, message.at, message.text, message.id)
+
+        await self._decide(message.id, wish)
+
+    async def _undo(self, message: wire.Undo) -> None:
+        self._seat()
+
+        def wish(table: Table) -> events.Kind:
+            return decisions.take_back(table, self.chair, message.id)
+
+        await self._decide(message.id, wish)
+
+    async def _decide(self, message_id: str, wish: Callable[[Table], events.Kind]) -> None:
+        began, match_id = time.perf_counter(), self.place.table.match_id
+
+        def once(table: Table) -> events.Kind:
+            if table.match_id != match_id:
+                raise Refusal("outdated", "another match has begun: look again")
+            if (seq := table.answered(self.chair, message_id)) is not None:
+                raise Repeated(seq)
+            return wish(table)
+
+        def committed(seq: int) -> None:
+            self._answer(wire.Ack(id=message_id, seq=seq))
+            self.house.metrics.acknowledge_seconds.observe(time.perf_counter() - began)
+
+        await self.house.desk.decide(self.place, once, committed=committed)
+
+    async def _why(self, message: wire.Why) -> None:
+        self._may_ask()
+        illegal = self._match().objection(self._seat(), message.text)
+        if illegal is not None:
+            raise Refusal.of(illegal) from illegal
+        self._answer(wire.Allowed(id=message.id))
+
+    async def _preview(self, message: wire.Preview) -> None:
+        """Beside the loop: to imagine a world may take long. A match once shown never changes."""
+        self._may_ask()
+        match, seat = self._match(), self._seat()
+        if seat not in self.place.table.acting:
+            raise Refusal.of(IllegalMove("CORE-1", message.text[:60]))
+        people = {one for one in range(match.players) if self.place.table.chair_of(one).person}
+        self._answer(await asyncio.to_thread(_previewed, match, seat, message, people))
+
+    def _may_ask(self) -> None:
+        wait = self.limits.previews.allow()
+        if wait is not None:
+            raise Refusal("too_fast", f"too many questions: wait {wait:.1f} seconds")
+
+    async def _hint(self, message: wire.Hint) -> None:
+        raise Refusal("no_hints", "this server gives no hints yet")
+
+    async def _chat(self, message: wire.Chat) -> None:
+        text = " ".join(message.text.split())
+        if not text or len(text) > wire.LONGEST_CHAT or not text.isprintable():
+            raise Refusal("bad_chat", f"chat is 1 to {wire.LONGEST_CHAT} letters")
+        if self.limits.chats.allow() is not None:
+            raise Refusal("too_fast", "too much chat: wait a little")
+        seated = self.chair != WATCHER
+        chair, name = (
+            (self.chair, self.place.table.chairs[self.chair].name) if seated else (None, "")
+        )
+        row = await self.house.store.say(self.place.id, self.audience, chair, name, text)
+        self._answer(wire.Ack(id=message.id, seq=row.id))
+
+    async def _ping(self, _message: wire.Ping) -> None:
+        clocks = frames.clocks(self.place.table, self.house.desk.now())
+        self._answer(wire.Now(clocks=clocks))
+
+
+def _previewed(match: Match, seat: int, message: wire.Preview, people: set[int]) -> wire.Previewed:
+    """What a move would do as far as this seat can know; of a beginning, how it may go on."""
+    illegal = match.objection(seat, message.text)
+    if illegal is not None:
+        known = frames.legal(match, seat, message.text)
+        if not known.count:
+            raise Refusal.of(illegal) from illegal
+        return wire.Previewed(id=message.id, legal=known)
+    preview = match.preview(seat, message.text)
+    # Where all others who choose now are bots, they choose at once: then undo ends as well.
+    others = match.acting - {seat}
+    waited = seat in preview.view.acting or bool(others & people)
+    final = preview.final or (bool(others) and not waited)
+    # The view of an end would tell what people still have to remember, and secrets imagined.
+    ends = not preview.view.acting
+    view = None if preview.uncovers or ends else story.for_people(preview.view)
+    return wire.Previewed(id=message.id, final=final, view=view)
+
+
+_HANDLERS: dict[type, Callable[[Device, Any], Awaitable[None]]] = {
+    wire.Move: Device._move,
+    wire.Undo: Device._undo,
+    wire.Why: Device._why,
+    wire.Preview: Device._preview,
+    wire.Hint: Device._hint,
+    wire.Chat: Device._chat,
+    wire.Ping: Device._ping,
+}
