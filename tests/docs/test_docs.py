@@ -53,8 +53,26 @@ def test_python_on_a_page_runs(page: Path) -> None:
         exec(compile(block, str(page), "exec"), names)
 
 
+def test_serve_as_the_readme_writes_it_opens(tmp_path: Path) -> None:
+    """On a port of its own, until it is told to stop."""
+    assert "serve" in commands(ROOT / "README.md")
+    with subprocess.Popen(
+        [sys.executable, "-m", "sheepfold", "serve", "--port", "0"],
+        env={**os.environ, "XDG_DATA_HOME": str(tmp_path)},
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+        text=True,
+    ) as server:
+        assert server.stdout is not None
+        assert server.stdout.readline().startswith("Sheepfold is open at http://127.0.0.1:")
+        server.terminate()
+        assert server.wait() == 0
+
+
 @pytest.mark.parametrize(
-    ("page", "command"), [(page, line) for page in PAGES for line in commands(page)], ids=name
+    ("page", "command"),
+    [(page, line) for page in PAGES for line in commands(page) if line != "serve"],
+    ids=name,
 )
 def test_a_command_on_a_page_runs(page: Path, command: str, tmp_path: Path) -> None:
     """In a folder that holds a record called my.record; people's input ends at once."""

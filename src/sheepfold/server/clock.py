@@ -4,10 +4,26 @@ Time during which no server was alive does not count.
 """
 
 from collections.abc import Iterable, Sequence
+from copy import copy
 
 from sheepfold.server.plan import Time
 
 Outages = Sequence[tuple[int, int]]
+
+
+def passed(outages: Outages, began: int, now: int) -> int:
+    """How much time has passed in which somebody could act."""
+    stood = sum(max(0, min(now, end) - max(began, start)) for start, end in outages)
+    return max(0, now - began - stood)
+
+
+def deadline(outages: Outages, began: int, left: int) -> int:
+    """When so much time will have passed, as far as outages are known."""
+    moment = began + left
+    for start, end in sorted(outages):
+        if end > began and start < moment:
+            moment += end - max(start, began)
+    return moment
 
 
 class Clock:
@@ -15,6 +31,7 @@ class Clock:
         self.time = time
         self.outages = outages
         self.left = [time.seconds * 1000] * seats
+        self._before: list[list[int]] = [[] for _ in self.left]  # what was left at each move
         self.running: tuple[int, ...] = ()
         self.since = 0
 
@@ -29,9 +46,9 @@ class Clock:
 
     def left_at(self, now: int) -> list[int]:
         """Milliseconds left per seat at this moment; nothing changes."""
-        passed = self._passed(self.since, now)
+        gone = passed(self.outages, self.since, now)
         return [
-            max(0, left - passed) if seat in self.running else left
+            max(0, left - gone) if seat in self.running else left
             for seat, left in enumerate(self.left)
         ]
 
@@ -41,8 +58,25 @@ class Clock:
 
     def decided(self, seat: int) -> None:
         """A seat has moved."""
+        if self.limited:
+            self._before[seat].append(self.left[seat])
         if self.time.kind == "player":
             self.left[seat] += self.time.increment * 1000
+
+    def taken_back(self, seat: int) -> None:
+        """A seat thinks again about the same decision: that gives no time back."""
+        if self._before[seat]:
+            self.left[seat] = min(self.left[seat], self._before[seat].pop())
+
+    def forget_moves(self) -> None:
+        """Several moves were undone with everybody's consent: clocks go on from where they are."""
+        self._before = [[] for _ in self.left]
+
+    def copy(self) -> "Clock":
+        twin = copy(self)
+        twin.left = list(self.left)
+        twin._before = [list(moves) for moves in self._before]
+        return twin
 
     def asked(self, seat: int) -> None:
         """A new decision of a seat begins."""
@@ -51,12 +85,11 @@ class Clock:
 
     def up(self, seat: int, now: int) -> bool:
         """Whether a running seat's time is up by now."""
-        return seat in self.running and self._passed(self.since, now) >= self.left[seat]
+        return seat in self.running and passed(self.outages, self.since, now) >= self.left[seat]
 
     def next_up(self) -> int | None:
         """When the first running seat's time will be up, unless the server stops meanwhile."""
-        return min((self.since + self.left[seat] for seat in self.running), default=None)
-
-    def _passed(self, began: int, now: int) -> int:
-        stood = sum(max(0, min(now, end) - max(began, start)) for start, end in self.outages)
-        return max(0, now - began - stood)
+        return min(
+            (deadline(self.outages, self.since, self.left[seat]) for seat in self.running),
+            default=None,
+        )

@@ -49,14 +49,16 @@ def sit(table: Table, chair: int, name: str) -> events.Kind:
     return events.Sat(chair=chair, name=name_of(name))
 
 
-def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Kind:
-    """The host gives a chair without a person to a bot, or opens it."""
+def arrange(
+    table: Table, chair: int, target: int, bot: str | None, *, absent: Collection[int] = ()
+) -> events.Kind:
+    """The host gives a chair to a bot, or opens it: one without a person, or whose is away."""
     _must_be_host(table, chair)
     _must_be_chair(table, target)
     if table.phase != "lobby":
         raise Refusal("too_late", "chairs are arranged before the match")
-    if table.chairs[target].name:
-        raise Refusal("taken", "somebody sits there")
+    if table.chairs[target].name and (target not in absent or target == chair):
+        raise Refusal("taken", "somebody sits there, and was here not long ago")
     return events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None)
 
 
@@ -65,8 +67,12 @@ def ready(table: Table, chair: int, commitment: str) -> events.Kind:
         raise Refusal("too_late", "the match has begun")
     if not _HEX.fullmatch(commitment):
         raise Refusal("bad_commitment", "a commitment has 64 hexadecimal digits, in small letters")
+    if not table.chairs[chair].name:
+        raise Refusal("no_name", "nobody sits on this chair")
     if table.chairs[chair].commitment:
         raise Refusal("already", "this seat is ready")
+    if commitment in table.spent or any(one.commitment == commitment for one in table.chairs):
+        raise Refusal("bad_commitment", "this number was used before: draw a fresh one")
     return events.Ready(chair=chair, commitment=commitment)
 
 
@@ -208,10 +214,12 @@ def propose(
     _must_be_person(table, chair)
     if table.asked:
         raise Refusal("question_open", "one question at a time: answer the open one first")
-    if question in table.chairs[chair].refused:
+    if question in table.chairs[chair].refused and table.phase == "playing":
         raise Refusal("refused_before", "the others said no: ask again after your next move")
     gone = {number for number, one in enumerate(table.chairs) if one.late or number in absent}
     _check_question(table, chair, question, target, gone)
+    if question == "undo":
+        gone = set()  # nobody's draws are drawn again behind his back
     voters = [
         number
         for number, one in enumerate(table.chairs)

@@ -15,7 +15,7 @@ from sheepfold.core.fairness import Fairness, Part, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import events
-from sheepfold.server.clock import Clock, Outages
+from sheepfold.server.clock import Clock, Outages, deadline
 from sheepfold.server.plan import Opening, Plan
 
 Phase = Literal["lobby", "revealing", "playing", "paused", "over"]
@@ -91,7 +91,8 @@ class Table:
         self.match: Match | None = None
         self.asked: Asked | None = None
         self.opened: dict[int, int] = {}  # per acting seat the event that opened its decision
-        self.reveal_by: int | None = None
+        self.waits_since = 0  # when the question was asked, or all were ready
+        self.spent: set[str] = set()  # commitments to numbers that were shown in vain
         self._server_seed = server_seed
         self._messages: dict[int, deque[tuple[str, int]]] = {}
         self._trial: tuple[events.Kind, Match] | None = None
@@ -150,23 +151,23 @@ class Table:
         """When something has to happen by itself, by the database's clock."""
         if self.bots_to_choose:
             return NOW
-        if self.asked:
-            return self.asked.until
-        if self.phase == "revealing":
-            return self.reveal_by
+        if self.asked or self.phase == "revealing":
+            return self._patience_ends()
         return self.clock.next_up()
 
     def due(self, now: int) -> events.Kind | None:
         """What happens by itself now, bots' choices apart."""
-        if self.asked:
-            return events.Lapsed() if now >= self.asked.until else None
-        if self.phase == "revealing":
-            late = self.reveal_by is not None and now >= self.reveal_by
-            return events.Lapsed() if late else None
+        if self.asked or self.phase == "revealing":
+            return events.Lapsed() if now >= self._patience_ends() else None
         for seat in self.clock.running:
             if self.clock.up(seat, now):
                 return events.Late(target=self.order[seat])
         return None
+
+    def _patience_ends(self) -> int:
+        """When a question, or the wait for the devices' numbers, lapses."""
+        until = self.asked.until if self.asked else self.waits_since + REVEAL_MS
+        return deadline(self.clock.outages, self.waits_since, until - self.waits_since)
 
     # What happens
 
@@ -175,8 +176,8 @@ class Table:
         twin = copy(self)
         twin.chairs = [replace(chair, refused=set(chair.refused)) for chair in self.chairs]
         twin.asked = self.asked and replace(self.asked, missing=set(self.asked.missing))
-        twin.clock = copy(self.clock)
-        twin.clock.left = list(self.clock.left)
+        twin.clock = self.clock.copy()
+        twin.spent = set(self.spent)
         twin._messages = {}
         twin.apply(self.head + 1, at, event)
         return twin
@@ -219,6 +220,8 @@ class Table:
         self.opened = {seat: self.opened[seat] for seat in still}
         for seat in acting - still:
             self.opened[seat] = self.head
+            if isinstance(event, events.TakenBack) and seat in own:
+                continue  # it is the same decision again, with the time that was left
             self.clock.asked(seat)
             if self.plan.time.kind == "move":
                 self.chair_of(seat).late = False
@@ -235,8 +238,8 @@ class Table:
             chair = self._chair(event)
             chair.name = chair.bot = ""  # its numbers stay: they belong to the match
             return
-        self.chairs[_by(event)] = Chair()
         self._back_to_lobby()
+        self.chairs[_by(event)] = Chair()
 
     def _arranged(self, event: events.Arranged, _seq: int, at: int) -> None:
         self.chairs[event.target] = Chair(bot=event.bot or "")
@@ -248,21 +251,22 @@ class Table:
 
     def _maybe_reveal(self, at: int) -> None:
         if self.phase == "lobby" and all(chair.waits for chair in self.chairs):
-            self.phase = "revealing"
-            self.reveal_by = at + REVEAL_MS
+            self.phase, self.waits_since = "revealing", at
 
     def _not_ready(self, event: events.NotReady, *_: int) -> None:
+        self._back_to_lobby()
         self._chair(event).commitment = ""
-        self._back_to_lobby(keep=not any(chair.random for chair in self.chairs))
 
-    def _back_to_lobby(self, *, keep: bool = False) -> None:
+    def _back_to_lobby(self, *, all_anew: bool = False) -> None:
         """Numbers that were shown cannot be used again: then all have to be ready anew."""
         if self.phase not in ("lobby", "revealing"):
             return
-        self.phase, self.reveal_by = "lobby", None
+        self.phase = "lobby"
+        shown = {chair.commitment for chair in self.chairs if chair.random}
+        self.spent |= shown
         for chair in self.chairs:
             chair.random = ""
-            if not keep:
+            if shown or all_anew:
                 chair.commitment = ""
 
     def _revealed(self, event: events.Revealed, *_: int) -> None:
@@ -272,7 +276,7 @@ class Table:
         match = self._taken(event) or self.start()
         self._must_draw([str(draw) for draw in match.events], [f"-1 {d}" for d in event.draws])
         self.match = match
-        self.phase, self.reveal_by = "playing", None
+        self.phase = "playing"
         self._maybe_over()
 
     def start(self, last: tuple[int, str] | None = None) -> Match:
@@ -314,9 +318,11 @@ class Table:
             match = self._going()
             match.undo(self.seat_of[_by(event)])
         self.match = match
+        self.clock.taken_back(self.seat_of[_by(event)])
         self._remember(event.chair, event.message, seq)
 
-    def _proposed(self, event: events.Proposed, *_: int) -> None:
+    def _proposed(self, event: events.Proposed, _seq: int, at: int) -> None:
+        self.waits_since = at
         self.asked = Asked(
             _by(event), event.question, set(event.voters), event.until, event.target, event.bot
         )
@@ -340,6 +346,7 @@ class Table:
             match = self._going().copy()
             match.undo(self.seat_of[asked.chair], agreed=range(self.plan.players))
             self.match = match
+            self.clock.forget_moves()
         elif asked.question == "replace":
             assert asked.target is not None
             self.chairs[asked.target].bot = asked.bot
@@ -350,10 +357,9 @@ class Table:
             self.phase = "paused" if asked.question == "pause" else "playing"
 
     def _lapsed(self, _event: events.Lapsed, *_: int) -> None:
+        """Silence is no yes, but no no either: the same may be asked again."""
         if self.asked is None:
-            self._back_to_lobby()
-            return
-        self.chairs[self.asked.chair].refused.add(self.asked.question)
+            self._back_to_lobby(all_anew=True)
         self.asked = None
 
     def _late(self, event: events.Late, *_: int) -> None:
@@ -362,6 +368,7 @@ class Table:
     def _handed_over(self, event: events.HandedOver, *_: int) -> None:
         self._chair(event).bot = event.bot
         self._chair(event).late = False
+        self._asks_no_more(_by(event))
 
     def _returned(self, event: events.Returned, *_: int) -> None:
         self._chair(event).bot = ""
@@ -372,6 +379,18 @@ class Table:
         playing = [one for one in self.chairs if not one.resigned]
         if len(playing) == 1 or not any(one.name for one in playing):
             self._end("resigned")
+        self._asks_no_more(_by(event))
+
+    def _asks_no_more(self, chair: int) -> None:
+        """Who lets a bot play neither asks nor is asked."""
+        if self.asked is None:
+            return
+        if self.asked.chair == chair:
+            self.asked = None
+            return
+        self.asked.missing.discard(chair)
+        if not self.asked.missing:
+            self._agreed()
 
     def _abandoned(self, _event: events.Abandoned, *_: int) -> None:
         self._end("abandoned")
