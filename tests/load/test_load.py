@@ -1,8 +1,14 @@
 """The load driver: a short drive of a real server, and what it must notice."""
 
+import contextlib
 import json
+import re
+import signal
 import subprocess
 import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,6 +18,7 @@ from sheepfold import SetupError
 from sheepfold.core import record
 from sheepfold.load.plan import Burst, Plan, burst_of, on_this_machine
 from sheepfold.load.run import Target
+from sheepfold.load.server import _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
 
@@ -117,3 +124,56 @@ def test_only_this_machine_is_driven_unless_one_says_it_is_ones_own(url: str):
 def test_this_machine_is_known_by_its_names(url: str):
     assert Target(url=url).checked().url == url
     assert Target(url="http://example.org", elsewhere=True).checked().elsewhere
+
+
+@contextlib.contextmanager
+def serving(folder: Path, *flags: str) -> Iterator[str]:
+    """The address of a server that is not the drive's own."""
+    words = ["serve", "--port", "0", "--db", f"sqlite:///{folder}/tables.db", *flags]
+    server = subprocess.Popen(
+        [sys.executable, "-m", "sheepfold", *words],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.DEVNULL,
+    )
+    try:
+        assert server.stdout is not None
+        found = re.search(r"http://\S+", server.stdout.readline().decode())
+        assert found
+        yield found[0]
+    finally:
+        stop(server)
+
+
+def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_path: Path):
+    with serving(tmp_path, "--sockets-per-address", "5") as url:
+        done = subprocess.run(
+            [sys.executable, "-m", "sheepfold", "load", "--url", url]
+            + ["--tables", "2", "--processes", "2", "--seconds", "1"],
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+    assert done.returncode == 2
+    lines = [line for line in done.stderr.splitlines() if line.startswith("sheepfold:")]
+    assert len(lines) == 1
+    assert lines[0].startswith("sheepfold: a socket was answered 429 ")
+    assert "Traceback" not in done.stderr
+
+
+def test_who_interrupts_the_start_does_not_wait_for_the_server(tmp_path: Path):
+    """The clock that would end a silent server keeps no program from ending."""
+    silent = "import os, signal, time; time.sleep(0.5); os.kill(os.getppid(), signal.SIGINT); input()"
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    server = subprocess.Popen(
+        [sys.executable, "-c", silent], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+    )
+    try:
+        with pytest.raises(KeyboardInterrupt):
+            _address(server, tmp_path / "log")
+    finally:
+        signal.signal(signal.SIGINT, before)
+        assert server.stdin is not None
+        server.stdin.close()
+        stop(server)
+    clocks = [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
+    assert all(clock.finished.is_set() for clock in clocks)

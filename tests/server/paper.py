@@ -173,11 +173,12 @@ class PaperEvening:
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()
         store = cast("Any", Silence())
-        self.desk = PaperDesk(store, cast("Any", self.ear), metrics, PLENTY)
+        self.desk = PaperDesk("house", store, cast("Any", self.ear), metrics, PLENTY)
         self.house = House("house", settings, store, self.desk, Limits(settings), metrics)
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())
         self.place = Place(NAME, 1, self.secrets.commitment, table, users=1)
+        self.desk.places[NAME] = self.place
         self.devices: dict[int, list[Paper]] = {}  # per chair and WATCHER
 
     def told(self, chair: int) -> list[list[bytes]]:

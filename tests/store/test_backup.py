@@ -10,6 +10,7 @@ import pytest
 from sqlalchemy import select
 
 from sheepfold.cli.backup import backup as backup_command
+from sheepfold.cli.backup import database, shown
 from sheepfold.cli.restore import restore as restore_command
 from sheepfold.store import Store, StoreError
 from sheepfold.store.backup import backup, restore
@@ -186,8 +187,8 @@ def test_a_file_cut_off_is_refused(cut: int, whole: Path, sqlite_url: str):
     ("text", "said"),
     [
         (b'{"name": "my shopping list"}\n', "no backup of Sheepfold"),
-        (b'{"sheepfold_backup":1,"revision":"9999","created":1}\n', "a newer Sheepfold"),
-        (b'{"sheepfold_backup":2,"revision":"0001","created":1}\n', "a newer Sheepfold"),
+        (b'{"sheepfold_backup":1,"revision":"9999","created":1}\n', "another version"),
+        (b'{"sheepfold_backup":2,"revision":"0001","created":1}\n', "another version"),
     ],
 )
 def test_a_file_of_another_kind_is_told_apart(text: bytes, said: str, file: Path, sqlite_url: str):
@@ -200,10 +201,30 @@ def test_the_commands_say_what_they_did(
     whole: Path, tmp_path: Path, sqlite_url: str, capsys: pytest.CaptureFixture[str]
 ):
     restore_command(whole, sqlite_url)
-    assert capsys.readouterr().out == "Restored: tables 1, matches 2, events 3.\n"
+    counts = "tables 1, matches 2, events 3."
+    assert capsys.readouterr().out == f"{whole} is in {sqlite_url}: {counts}\n"
     again = tmp_path / "again"
     backup_command(again, sqlite_url)
-    said = f"{again}: tables 1, matches 2, events 3. It holds secrets: keep it private.\n"
+    said = f"{sqlite_url} is in {again}: {counts} It holds secrets: keep it private.\n"
     assert capsys.readouterr().out == said
     with pytest.raises(StoreError, match="there is no file"):
         restore_command(tmp_path / "nothing", sqlite_url)
+
+
+def test_the_database_is_the_one_that_serve_would_take(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("SHEEPFOLD_DB", raising=False)
+    config = tmp_path / "fold.toml"
+    config.write_text('port = 8001\ndb = "sqlite:///of-the-file.db"\n', encoding="utf-8")
+    assert database(None, None) == f"sqlite:///{tmp_path}/sheepfold/sheepfold.db"
+    assert database(None, config) == "sqlite:///of-the-file.db"
+    monkeypatch.setenv("SHEEPFOLD_DB", "sqlite:///of-the-environment.db")
+    assert database(None, config) == "sqlite:///of-the-environment.db"
+    assert database("sqlite:///of-the-flag.db", config) == "sqlite:///of-the-flag.db"
+
+
+def test_a_password_is_not_printed():
+    url = "postgresql://sheep:secret@fold.example.org:5433/tables?password=secret"
+    assert shown(url) == "postgresql://sheep:***@fold.example.org:5433/tables"

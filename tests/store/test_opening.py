@@ -96,12 +96,13 @@ def test_a_second_server_on_a_sqlite_file_is_refused_until_the_first_ends(tmp_pa
     assert str(tmp_path / "tables.db") in asyncio.run(scenario())
 
 
-def test_only_its_owner_can_read_a_sqlite_file(tmp_path: Path):
-    folder = tmp_path / "deep" / "down"
+def test_only_its_owner_can_read_a_sqlite_file(tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "deep"))
+    folder = tmp_path / "deep" / "sheepfold"
     before = os.umask(0)
 
     async def scenario():
-        async with opened(f"sqlite:///{folder / 'tables.db'}") as store:
+        async with opened(default_url()) as store:
             await seated(store)
             return {path.name: stat.S_IMODE(path.stat().st_mode) for path in folder.iterdir()}
 
@@ -110,7 +111,7 @@ def test_only_its_owner_can_read_a_sqlite_file(tmp_path: Path):
     finally:
         os.umask(before)
     assert stat.S_IMODE(folder.stat().st_mode) == 0o700
-    private = ("tables.db", "tables.db-wal", "tables.db-shm")
+    private = ("sheepfold.db", "sheepfold.db-wal", "sheepfold.db-shm")
     assert [modes[name] for name in private] == [0o600] * 3
 
 
@@ -156,8 +157,50 @@ def test_a_database_of_another_program_is_refused(new_url: str):
 def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path):
     path = tmp_path / "letter.txt"
     path.write_text("Dear sheep, " * 100)
-    assert "not a database" in refusal(f"sqlite:///{path}")
+    path.chmod(0o644)
+    assert f"{path} is not a database" in refusal(f"sqlite:///{path}")
     assert path.read_text() == "Dear sheep, " * 100
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_file_of_another_program_is_left_alone(tmp_path: Path):
+    path = tmp_path / "bookmarks.db"
+    with sqlite3.connect(path) as conn:
+        conn.execute("CREATE TABLE bookmarks (page text)")
+    conn.close()
+    path.chmod(0o644)
+    before = path.read_bytes()
+    assert f"{path} belongs to another program" in refusal(f"sqlite:///{path}")
+    assert path.read_bytes() == before
+    assert stat.S_IMODE(path.stat().st_mode) == 0o644
+    assert list(tmp_path.iterdir()) == [path]
+
+
+def test_a_refused_file_gets_no_lock_beside_it_and_a_lock_that_was_there_stays(tmp_path: Path):
+    path, lock = tmp_path / "tables.db", tmp_path / "tables.db.lock"
+    url = f"sqlite:///{path}"
+
+    async def made():
+        async with opened(url):
+            pass
+
+    asyncio.run(made())
+    with sqlite3.connect(path) as conn:
+        conn.execute("UPDATE sheepfold_version SET version_num = '9999'")
+    conn.close()
+    assert "newer Sheepfold" in refusal(url)
+    assert lock.exists()
+    lock.unlink()
+    assert "newer Sheepfold" in refusal(url)
+    assert not lock.exists()
+
+
+def test_no_folder_is_made_for_an_address_that_was_named(tmp_path: Path):
+    assert f"there is no folder {tmp_path}/nowhere" in refusal(
+        f"sqlite:///{tmp_path}/nowhere/deep/tables.db"
+    )
+    assert list(tmp_path.iterdir()) == []
 
 
 @pytest.mark.parametrize(
@@ -170,8 +213,8 @@ def test_a_file_that_is_no_database_is_left_alone(tmp_path: Path):
         ("sqlite://", "name one"),
         ("sqlite:///:memory:", "name one"),
         ("mysql://localhost/sheep", "a database is sqlite:///PATH or postgresql"),
-        ("sqlite:////dev/null/tables.db", "cannot write to /dev/null"),
-        ("sqlite:///folder", "cannot write folder"),
+        ("sqlite:////dev/null/tables.db", "there is no folder /dev/null"),
+        ("sqlite:///folder", "cannot use folder"),
         ("postgresql://sheep@localhost:nine/x", "no address of a PostgreSQL"),
         ("postgresql://sheep@127.0.0.1:1/x", "cannot reach the database"),
     ],

@@ -196,3 +196,16 @@ def test_replays_are_kept(url: str):
         return await store.replay("r")
 
     assert on(url, scenario) == "sheepfold record 1\n…"
+
+
+def test_replays_are_forgotten_by_their_age(url: str):
+    hands = Hands()
+
+    async def scenario(store: Store):
+        for name in ("old", "older", "new"):
+            await store.keep_replay(name, name)
+            hands.time += 10 if name == "older" else 0
+        counts = [await store.forget_replays(hands.time), await store.forget_replays(hands.time)]
+        return counts, [await store.replay(name) for name in ("old", "older", "new")]
+
+    assert on(url, scenario, hands) == ([2, 0], [None, None, "new"])

@@ -6,18 +6,20 @@ from typing import Annotated
 
 import typer
 
-from sheepfold.cli.backup import Address, summary
+from sheepfold.cli.backup import Address, Config, database, shown, summary
 from sheepfold.store import backup as copy
 
 
 def restore(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="Written by `backup`.")],
     db: Address = None,
+    config: Config = None,
 ) -> None:
     """Read a backup into an empty database, all or nothing.
 
     The backup may come from the other kind of database: this is the way from SQLite to
     PostgreSQL and back.
     """
-    counts = asyncio.run(copy.restore(db, file))
-    typer.echo(f"Restored: {summary(counts)}.")
+    url = database(db, config)
+    counts = asyncio.run(copy.restore(url, file))
+    typer.echo(f"{file} is in {shown(url)}: {summary(counts)}.")

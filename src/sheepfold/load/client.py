@@ -9,6 +9,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import InvalidStatus, WebSocketException
 
 from sheepfold import SheepfoldError
 
@@ -20,7 +21,8 @@ class Refused(SheepfoldError):
     """The server said no to a request."""
 
     def __init__(self, path: str, status: int, code: str, message: str) -> None:
-        super().__init__(f"{path} was answered {status} {code}: {message}")
+        answer = f"was answered {status} {code}" if status else "got no answer"
+        super().__init__(f"{path} {answer}: {message}")
         self.code = code
 
 
@@ -107,15 +109,22 @@ encode = msgspec.json.Encoder().encode
 async def open_socket(url: str, token: str) -> ClientConnection:
     """A socket that has said hello."""
     address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
-    socket = await connect(
-        address,
-        compression=None,
-        max_size=None,  # the server is trusted to be no attacker of its load test
-        ping_interval=None,  # the server asks, and is answered
-        open_timeout=PATIENCE,
-        proxy=None,
-    )
-    await say(socket, {"type": "hello", "token": token})
+    try:
+        socket = await connect(
+            address,
+            compression=None,
+            max_size=None,  # the server is trusted to be no attacker of its load test
+            ping_interval=None,  # the server asks, and is answered
+            open_timeout=PATIENCE,
+            proxy=None,
+        )
+        await say(socket, {"type": "hello", "token": token})
+    except InvalidStatus as refused:
+        answer = refused.response
+        said = _said(bytes(answer.body or b"").decode(errors="replace"))
+        raise Refused("a socket", answer.status_code, *said) from None
+    except (WebSocketException, OSError, TimeoutError) as error:
+        raise Refused("a socket", 0, "unreachable", repr(error)) from None
     return socket
 
 

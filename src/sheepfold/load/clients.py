@@ -3,7 +3,10 @@
 import asyncio
 import contextlib
 import multiprocessing
+import signal
+import sys
 import threading
+from collections.abc import Iterator
 from multiprocessing.synchronize import Barrier
 from queue import Empty
 from typing import Any, Final
@@ -34,15 +37,30 @@ def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
         context.Process(target=_part, args=(part, url, barrier, answers), daemon=True)
         for part in plan.parts()
     ]
-    for part in parts:
-        part.start()
     try:
+        with _only_here():
+            for part in parts:
+                part.start()
         return [_answer(answers, parts) for _ in parts]
     finally:
         for part in parts:
-            part.terminate()
-            part.join()
+            if part.pid is not None:  # else it was not started
+                part.terminate()
+                part.join()
         told("playing", plan.seconds, plan.seconds)
+
+
+@contextlib.contextmanager
+def _only_here() -> Iterator[None]:
+    """Ctrl-C reaches every process of a terminal; those begun within leave it to this one."""
+    if sys.platform == "win32":
+        yield
+        return
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _answer(answers: Any, parts: list[Any]) -> Tally:
@@ -50,7 +68,8 @@ def _answer(answers: Any, parts: list[Any]) -> Tally:
         try:
             answer = answers.get(timeout=1.0)
         except Empty:
-            if all(part.exitcode is not None for part in parts):
+            ends = [part.exitcode for part in parts]
+            if None not in ends or any(ends):  # the others would wait for it
                 raise SheepfoldError("a process of clients ended without an answer") from None
             continue
         if isinstance(answer, Tally):
@@ -68,7 +87,7 @@ def _part(plan: Plan, url: str, barrier: Barrier, answers: Any) -> None:
         answers.put(asyncio.run(drive(plan, url, lambda *_: None, together)))
     except threading.BrokenBarrierError:
         pass  # another part has said why
-    except (SheepfoldError, OSError) as error:
+    except Exception as error:
         with contextlib.suppress(Exception):
             barrier.abort()
-        answers.put(str(error))
+        answers.put(str(error) if isinstance(error, SheepfoldError) else repr(error))

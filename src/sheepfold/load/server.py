@@ -70,8 +70,10 @@ def _address(server: subprocess.Popen[bytes], log: Path) -> str:
     assert server.stdout is not None
     patience = threading.Timer(START_SECONDS, server.kill)
     patience.start()
-    line = server.stdout.readline().decode()  # empty once it has ended
-    patience.cancel()
+    try:
+        line = server.stdout.readline().decode()  # empty once it has ended
+    finally:
+        patience.cancel()  # whoever interrupts the drive does not wait for it
     if found := re.search(r"https?://\S+", line):
         return found[0]
     said = log.read_text(encoding="utf-8").strip().splitlines()

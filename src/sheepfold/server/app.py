@@ -86,8 +86,9 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
         thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_memory_mb)
         await thinking.start()
         try:
-            desk = Desk(store, thinking, figures, settings.tables_in_memory)
-            house = House(secrets.token_hex(8), settings, store, desk, limits, figures)
+            process = secrets.token_hex(8)
+            desk = Desk(process, store, thinking, figures, settings.tables_in_memory)
+            house = House(process, settings, store, desk, limits, figures)
             async with Chores(house).going_on():
                 yield house
         finally:

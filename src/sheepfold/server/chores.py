@@ -8,6 +8,7 @@ from typing import Final
 import structlog
 
 from sheepfold.server import events
+from sheepfold.server.clock import passed
 from sheepfold.server.house import House
 from sheepfold.server.logs import told
 from sheepfold.server.place import GRACE_MS
@@ -57,9 +58,7 @@ class Chores:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        if not await self.store.beat(self.house.id):
-            await self.desk.count_all(self.house.id)
-        await self.desk.learn_outages()
+        await self.desk.beat()
         await self.store.bury()
         self.house.metrics.bots_waiting.set(self.desk.thinking.waiting)
         self.house.metrics.bots_busy.set(self.desk.thinking.busy)
@@ -75,27 +74,32 @@ class Chores:
                 await self._look_after(row.table_id)
 
     async def _look_after(self, table_id: str) -> None:
+        """One table that cannot be looked after keeps nobody from the others."""
         try:
             await self.desk.wake(table_id)
         except Refusal as refusal:
             if refusal.code != "conflict":
                 log.warning("table not woken", table=table_id, code=refusal.code)
+        except Exception as error:
+            log.error("table not woken", table=table_id, **told(error))
 
     async def _tidy(self) -> None:
         """Matches that nobody came back to end; tables past their time are deleted."""
         now, settings = self.desk.now(), self.house.settings
-        for match_id in await self.store.idle(int(now - settings.archive_days * DAY_MS)):
+        patience = int(settings.archive_days * DAY_MS)
+        for match_id in await self.store.idle(now - patience):
             row = await self.store.match_by_id(match_id)
             if row is not None:
-                await self._abandon(row.table_id, match_id)
+                await self._abandon(row.table_id, match_id, patience)
         if settings.keep_days is not None:
             for table in await self.store.finished_before(int(now - settings.keep_days * DAY_MS)):
                 await self.store.delete_table(table)
 
-    async def _abandon(self, table_id: str, match_id: str) -> None:
+    async def _abandon(self, table_id: str, match_id: str, patience: int) -> None:
         def wish(table: Table) -> events.Kind:
-            if table.phase == "over" or table.match_id != match_id:
-                raise Refusal("conflict", "it has been played on")
+            waited = passed(self.desk.outages, table.touched, self.desk.now())
+            if table.phase == "over" or table.match_id != match_id or waited < patience:
+                raise Refusal("conflict", "it has been played on, or nobody could")
             return events.Abandoned()
 
         try:

@@ -31,6 +31,7 @@ from sheepfold.store.errors import Clash, StoreError
 from sheepfold.store.rows import Effect, Entry, Whole
 
 NEWS_SECONDS: Final = 0.02
+LATE_SECONDS: Final = 12  # for a beat; those come every four
 TRIES: Final = 20  # races lost in a row before a wish is given back
 log = structlog.get_logger()
 
@@ -38,7 +39,10 @@ Wish = Callable[[Table], events.Kind]
 
 
 class Desk:
-    def __init__(self, store: Store, thinking: Thinking, metrics: Metrics, most: int) -> None:
+    def __init__(
+        self, process: str, store: Store, thinking: Thinking, metrics: Metrics, most: int
+    ) -> None:
+        self.process = process
         self.store = store
         self.most = most  # tables in memory
         self.thinking = thinking
@@ -53,17 +57,22 @@ class Desk:
         self._deciding: set[asyncio.Future[int]] = set()
         self._closing = False
         self._began = 0  # when this process did
+        self._beaten = 0.0  # when this process last said that it lives
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
 
     async def begin(self) -> None:
         """Set the clock by the database's, and hear what other processes say."""
-        await self.learn_outages()
-        self._began = await self.store.now()
-        self._ahead = self._began - time.time() * 1000
+        await self.beat()
+        self._began = self.now()
         await self.store.listen(self.heard)
 
-    async def learn_outages(self) -> None:
+    async def beat(self) -> None:
+        """Say that this process lives; learn the time, and when nobody did."""
+        self._beaten = time.time()
+        if not await self.store.beat(self.process):
+            await self._count_all()
         self.outages[:] = await self.store.outages()
+        self._ahead = await self.store.now() - time.time() * 1000
 
     # Tables in memory
 
@@ -123,23 +132,19 @@ class Desk:
 
     async def read(self, whole: Whole) -> Place:
         """Rebuild a table from its log; one that cannot be read harms no other."""
-        row, plan = whole.match, plan_of(whole.table.settings)
-        table = Table(
-            self.game(plan),
-            plan,
-            opening_of(row.orders),
-            row.id,
-            await self.store.seed(row.id),
-            self.outages,
-        )
-        for number, event in enumerate(await self.store.events(row.id), start=1):
-            try:
+        row, seed = whole.match, await self.store.seed(whole.match.id)
+        rows = await self.store.events(row.id)
+        try:
+            plan = plan_of(whole.table.settings)
+            opening = opening_of(row.orders)
+            table = Table(self.game(plan), plan, opening, row.id, seed, self.outages)
+            for number, event in enumerate(rows, start=1):
                 table.apply(event.seq, event.at, events.read(event.body))
-            except (SheepfoldError, msgspec.MsgspecError) as error:
-                log.error("log damaged", match=row.id, seq=event.seq, **told(error))
-                raise Refusal("damaged", "the log of this table cannot be read") from error
-            if number % 100 == 0:
-                await asyncio.sleep(0)  # others are not kept waiting by a long log
+                if number % 100 == 0:
+                    await asyncio.sleep(0)  # others are not kept waiting by a long log
+        except (SheepfoldError, msgspec.MsgspecError) as error:
+            log.error("log damaged", match=row.id, **told(error))
+            raise Refusal("damaged", "the log of this table cannot be read") from error
         return Place(whole.table.id, row.number, row.commitment, table)
 
     def game(self, plan: Plan) -> AnyGame:
@@ -182,7 +187,7 @@ class Desk:
                 try:
                     event = wish(place.table)
                 except Refusal:
-                    if await self._catch_up(place) or await self._follow(place):
+                    if await self._catch_up(place) or await self.follow(place):
                         continue  # it was refused for what is not so any more
                     raise
                 at = await self._append(place, event, effects)
@@ -199,6 +204,8 @@ class Desk:
     async def _append(
         self, place: Place, event: events.Kind, effects: tuple[Effect, ...]
     ) -> int | None:
+        if time.time() - self._beaten > LATE_SECONDS:
+            await self.beat()  # the machine has slept: that is nobody's time
         table, now = place.table, self.now()
         after = digest(table.after(event, now), now)
         entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
@@ -210,12 +217,10 @@ class Desk:
             raise
         finally:
             place.writing = 0
-        if at is not None:
-            self._ahead = at - time.time() * 1000
         return at
 
     def now(self) -> int:
-        """The database's time, as of the last answer of it."""
+        """The database's time, as of the last beat."""
         return int(time.time() * 1000 + self._ahead)
 
     def _apply(self, place: Place, seq: int, at: int, event: events.Kind) -> None:
@@ -274,13 +279,23 @@ class Desk:
         for guest in tuple(place.guests):
             guest.said(lines)
 
-    async def _refresh(self, place: Place) -> None:
+    @asynccontextmanager
+    async def _reading(self, place: Place) -> AsyncIterator[None]:
+        """Who cannot be told what happened has to come again."""
         async with place.lock:
+            try:
+                yield
+            except StoreError:
+                self._lose(place)
+                raise
+
+    async def _refresh(self, place: Place) -> None:
+        async with self._reading(place):
             await self._catch_up(place)
 
     async def renew(self, place: Place) -> None:
         """Another match of the series, or none any more."""
-        async with place.lock:
+        async with self._reading(place):
             whole = await self.store.table(place.id)
             if whole is None:
                 self._forget(place)
@@ -291,8 +306,8 @@ class Desk:
                 guest.linked()
             await self._turn_to(place, whole)
 
-    async def _follow(self, place: Place) -> bool:
-        """Whether another process has begun another match here; then it is the one in memory."""
+    async def follow(self, place: Place) -> bool:
+        """Whether another match has begun here; then it is the one in memory. Under the lock."""
         if place.table.phase != "over":
             return False
         whole = await self.store.table(place.id)
@@ -331,29 +346,27 @@ class Desk:
     def let_bots_think(self, place: Place) -> None:
         """Ask the bots that have to choose, each once."""
         for seat in () if self._closing else place.table.bots_to_choose:
-            key = seat, place.table.opened[seat]
+            key = place.table.match_id, seat, place.table.opened[seat]
             if key not in place.thinking:
                 place.thinking.add(key)
                 place.users += 1
                 self.beside(self._think(place, key))
 
-    async def _think(self, place: Place, key: tuple[int, int]) -> None:
-        seat, opened = key
-        again = True
+    async def _think(self, place: Place, key: tuple[str, int, int]) -> None:
+        match_id, seat, opened = key
+        again = False  # after a failure any process does it, once the grace is over
         try:
             text, incident = await self._choice(place, seat)
 
             def wish(table: Table) -> events.Kind:
-                if seat not in table.bots_to_choose or table.opened[seat] != opened:
+                same = table.match_id == match_id and table.opened.get(seat) == opened
+                if not same or seat not in table.bots_to_choose:
                     raise Refusal("conflict", "the table has gone on")
                 return decisions.bot_plays(table, seat, text, incident)
 
-            await self.decide(place, wish)
-        except Refusal:
-            pass  # somebody else did it, or it is not to be done any more
-        except (asyncio.CancelledError, Closed, StoreError):
-            again = False  # once the grace is over any process does it
-            raise
+            with suppress(Refusal):  # somebody else did it, or it is not to be done any more
+                await self.decide(place, wish)
+            again = self.places.get(place.id) is place
         finally:
             place.thinking.discard(key)
             place.users -= 1
@@ -362,13 +375,11 @@ class Desk:
             self.forget_if_idle(place)
 
     async def _choice(self, place: Place, seat: int) -> tuple[str, str]:
-        """What a bot chooses from its view; where there is no choice nobody is asked."""
+        """What a bot chooses from its view, also where it has no choice: haste would tell that."""
         table = place.table
         assert table.match is not None
         actions, match = table.game.actions, table.match
         legal = table.game.legal(match.state, seat)
-        if len(legal) == 1:
-            return actions.text(legal[0]), ""
         bot = table.chair_of(seat).bot
         choice = await self.thinking.choose(
             Question(
@@ -398,11 +409,11 @@ class Desk:
         if error is not None and not isinstance(error, Closed):
             log.error("task failed", **told(error))
 
-    async def count_all(self, process: str) -> None:
+    async def _count_all(self) -> None:
         """Say again who is here, after the store took this process for dead."""
         for (table, chair), sockets in tuple(self.sockets.items()):
             with suppress(Clash):  # of a table deleted meanwhile nothing is counted
-                await self.store.present(process, table, chair, sockets)
+                await self.store.present(self.process, table, chair, sockets)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is finished."""

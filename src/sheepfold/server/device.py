@@ -6,7 +6,6 @@ import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
-import msgspec
 from starlette.websockets import WebSocket
 
 from sheepfold.core import story
@@ -16,7 +15,7 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.server import decisions, events, frames, wire
 from sheepfold.server.house import House
-from sheepfold.server.line import TRY_AGAIN, Goodbye, encode, not_stored, read
+from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
 from sheepfold.server.place import Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
@@ -81,8 +80,13 @@ class Device:
             await self._depart()
 
     async def _arrive(self) -> None:
+        table = self.place.table
+        head, log = table.head, await self._missed()
         async with self.place.lock:
-            log = await self._missed()
+            if self.house.desk.places.get(self.place.id) is not self.place:
+                raise not_stored()  # it was lost or deleted while we came
+            if (self.place.table, self.place.table.head) != (table, head):
+                log = await self._missed()
             self.place.guests.append(self)
             self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
         store = self.house.store
@@ -154,14 +158,18 @@ class Device:
 
     async def _check_token(self) -> None:
         """The chair has changed hands, or links have been replaced: is it still ours?"""
-        if await self.house.store.whose(self.token_hash) is not None:
+        try:
+            if await self.house.store.whose(self.token_hash) is not None:
+                return
+        except StoreError:
+            self._tell(not_stored())  # who comes again is asked again
             return
         if self.chair == WATCHER:
             self._tell(
                 Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
             )
         else:
-            self._tell(Goodbye("seat_moved", "this seat is played on another device now"))
+            self._tell(Goodbye("seat_moved", "this seat was left, or is played elsewhere now"))
 
     def _tell(self, frame: bytes | Goodbye) -> None:
         if self.unsent.full():
@@ -184,9 +192,9 @@ class Device:
         while True:
             try:
                 message = await read(self.socket)
-            except msgspec.MsgspecError as error:
+            except Unreadable as error:
                 message = None
-                self._refuse("", Refusal("bad_message", str(error)))
+                self._refuse(error.id, Refusal("bad_message", str(error)))
             if self.limits.messages.allow() is not None:
                 raise Goodbye("too_fast", "too many messages: connect again and go slower")
             if message is not None:

@@ -11,6 +11,18 @@ decode = msgspec.json.Decoder(wire.Incoming).decode
 encode = msgspec.json.Encoder().encode
 
 
+class Unreadable(Exception):
+    """A message that is none of those described; `id` is its own, if it has one."""
+
+    def __init__(self, reason: str, message_id: str) -> None:
+        self.id = message_id
+        super().__init__(reason)
+
+
+class _Named(msgspec.Struct):
+    id: str = ""
+
+
 class Goodbye(Exception):
     """The socket has to be closed, for this reason."""
 
@@ -33,7 +45,7 @@ async def close(socket: WebSocket, goodbye: Goodbye) -> None:
 
 
 async def read(socket: WebSocket) -> wire.Incoming:
-    """The next message; not understood ones raise `MsgspecError`."""
+    """The next message; not understood ones are `Unreadable`."""
     frame = await socket.receive()
     if frame["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(frame.get("code", 1000))
@@ -45,5 +57,15 @@ async def read(socket: WebSocket) -> wire.Incoming:
     try:
         message: wire.Incoming = decode(text)
     except RecursionError:
-        raise msgspec.DecodeError("a message is not nested so deeply") from None
+        raise Unreadable("a message is not nested so deeply", "") from None
+    except msgspec.MsgspecError as error:
+        raise Unreadable(str(error), _id_in(text)) from None
     return message
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that cannot be understood otherwise, so that its sender finds it."""
+    try:
+        return msgspec.json.decode(text, type=_Named).id
+    except (msgspec.MsgspecError, RecursionError):
+        return ""

@@ -1,17 +1,15 @@
 """The door for sockets: who is there, by the token alone, and at which table."""
 
 import asyncio
-import hashlib
 from typing import Final
 
-import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sheepfold.core.protocol import WATCHER
-from sheepfold.server import wire
+from sheepfold.server import tokens, wire
 from sheepfold.server.device import Device
 from sheepfold.server.house import House
-from sheepfold.server.line import TRY_AGAIN, Goodbye, close, read
+from sheepfold.server.line import POLICY, TRY_AGAIN, Goodbye, Unreadable, close, read
 from sheepfold.server.refusal import Refusal
 from sheepfold.store.errors import StoreError
 
@@ -27,8 +25,9 @@ async def live(socket: WebSocket) -> None:
         await _serve(socket, house)
     except Goodbye as goodbye:
         await close(socket, goodbye)
-    except StoreError as error:
-        await close(socket, Goodbye("no_database", str(error), TRY_AGAIN))
+    except StoreError:
+        reason = "the database does not answer: connect again in a moment"
+        await close(socket, Goodbye("no_database", reason, TRY_AGAIN))
     except WebSocketDisconnect:
         pass
     finally:
@@ -37,7 +36,7 @@ async def live(socket: WebSocket) -> None:
 
 async def _serve(socket: WebSocket, house: House) -> None:
     hello = await _hello(socket)
-    hashed = hashlib.sha256(hello.token.encode()).hexdigest()
+    hashed = tokens.hashed(hello.token)
     holder = await house.store.whose(hashed)
     if holder is None:
         raise Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
@@ -48,7 +47,8 @@ async def _serve(socket: WebSocket, house: House) -> None:
         async with house.desk.place(holder.table_id) as place:
             await Device(socket, house, place, holder.chair, hashed, hello).stay()
     except Refusal as refusal:
-        raise Goodbye(refusal.code, str(refusal)) from refusal
+        number = TRY_AGAIN if refusal.code == "full" else POLICY
+        raise Goodbye(refusal.code, str(refusal), number) from refusal
     finally:
         if holder.chair != WATCHER:
             house.limits.seat_sockets.leave(seat)
@@ -59,7 +59,7 @@ async def _hello(socket: WebSocket) -> wire.Hello:
         message = await asyncio.wait_for(read(socket), HELLO_SECONDS)
     except TimeoutError:
         raise Goodbye("no_hello", "the first message is hello, at once") from None
-    except msgspec.MsgspecError as error:
+    except Unreadable as error:
         raise Goodbye("bad_message", str(error)) from None
     if not isinstance(message, wire.Hello):
         raise Goodbye("no_hello", "the first message is hello")

@@ -60,7 +60,7 @@ class Place:
     counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # of who is here
     guests: list[Guest] = field(default_factory=list)
     users: int = 0  # calls that are at work with it
-    thinking: set[tuple[int, int]] = field(default_factory=set)  # (seat, event it answers)
+    thinking: set[tuple[str, int, int]] = field(default_factory=set)  # match, seat, opened
     news: set[str] = field(default_factory=set)  # kinds that are about to be told
     chat: int = 0  # the last line that was told
     writing: int = 0  # the number of the event being appended here

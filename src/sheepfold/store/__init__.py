@@ -4,7 +4,7 @@ store = await Store.open("sqlite:///tables.db")
 at = await store.append(Entry(match, seq, body, Digest(phase, acting, wake)))
 """
 
-from sheepfold.store.effects import credential_set, seat_given_up, seat_taken
+from sheepfold.store.effects import seat_given_up, seat_taken
 from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import (
     OVER,
@@ -39,7 +39,6 @@ __all__ = [
     "StoreError",
     "TableRow",
     "Whole",
-    "credential_set",
     "seat_given_up",
     "seat_taken",
 ]

@@ -111,7 +111,9 @@ def _must_be_ours(path: Path, header: object) -> None:
     if not isinstance(header, dict) or HEADER not in header:
         raise StoreError(f"{path} is no backup of Sheepfold")
     if header[HEADER] != FORMAT or header.get("revision") != NEWEST:
-        raise StoreError(f"{path} was made by a newer Sheepfold: update this one")
+        raise StoreError(
+            f"{path} was made by another version of Sheepfold: restore it with that one"
+        )
 
 
 def _named(path: Path, line: list[Any]) -> Named:

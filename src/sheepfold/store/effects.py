@@ -39,16 +39,3 @@ def seat_given_up(table: str, chair: int) -> Effect:
         )
 
     return effect
-
-
-def credential_set(table: str, chair: int, credential_hash: str) -> Effect:
-    """The chair changes hands: who held it or was invited to it no longer does."""
-
-    def effect(_now: ColumnElement[int]) -> Update:
-        return (
-            update(chairs)
-            .where(chairs.c.table_id == table, chairs.c.chair == chair)
-            .values(credential=credential_hash, **NO_INVITATION)
-        )
-
-    return effect

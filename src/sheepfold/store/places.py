@@ -1,4 +1,4 @@
-"""Where the database is if nobody names one; knows folders, no database."""
+"""Where a user's games and tables are if nobody names a place; knows folders, no database."""
 
 import os
 import sys
@@ -18,6 +18,11 @@ def data_folder() -> Path:
     return Path.home() / ".local" / "share" / "sheepfold"
 
 
+def default_file() -> Path:
+    """This user's own database."""
+    return data_folder() / "sheepfold.db"
+
+
 def default_url() -> str:
-    """The address of this user's own database."""
-    return f"sqlite:///{data_folder() / 'sheepfold.db'}"
+    """Its address."""
+    return f"sqlite:///{default_file()}"

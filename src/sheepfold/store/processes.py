@@ -196,11 +196,6 @@ class Processes:
 
         await self.db.write(work)
 
-    async def next_wake(self) -> int | None:
-        """When the next match is due."""
-        wake: int | None = await self.db.value(select(func.min(matches.c.wake)))
-        return wake
-
     def _add(self, writing: Writing, process: str) -> None:
         row = {"id": process, "seen": writing.now, "departed": False}
         writing.run(insert(processes).values(row))

@@ -1,6 +1,6 @@
 """Records that people brought to look at; knows them as text."""
 
-from sqlalchemy import insert, select
+from sqlalchemy import delete, insert, select
 
 from sheepfold.store.engine import Database, Writing
 from sheepfold.store.schema import replays
@@ -22,3 +22,8 @@ class Replays:
         wanted = select(replays.c.record).where(replays.c.id == replay)
         found: str | None = await self.db.value(wanted)
         return found
+
+    async def forget_replays(self, before_ms: int) -> int:
+        """Delete what was brought before a moment of the database's clock; how many there were."""
+        older = delete(replays).where(replays.c.created < before_ms)
+        return await self.db.write(lambda writing: writing.run(older))

@@ -2,18 +2,19 @@
 
 import asyncio
 import os
+import sqlite3
 from collections import deque
 from collections.abc import Callable, Iterator
 from concurrent.futures import Future, ThreadPoolExecutor
-from contextlib import contextmanager
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
-from typing import Any, Generic, TypeVar, cast
+from typing import IO, Any, Generic, TypeVar, cast
 
 from sqlalchemy import URL, Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
-from sheepfold.store import lockfile
+from sheepfold.store import lockfile, places
 from sheepfold.store.errors import StoreError
 
 T = TypeVar("T")
@@ -23,6 +24,8 @@ FULL = 2
 OLDEST = (3, 35)  # the first with RETURNING
 READERS = 4
 MOST = 50  # jobs in one commit
+FIRST_BYTES = b"SQLite format 3\0"
+OURS = "sheepfold_version"  # the table that only our databases have
 
 
 def path_of(url: str) -> Path:
@@ -42,19 +45,81 @@ def path_of(url: str) -> Path:
 
 @contextmanager
 def prepared(path: Path) -> Iterator[None]:
-    """A file that only this user can read, owned by this process alone."""
-    try:
-        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
-        lock = lockfile.claim(path)
-    except OSError as error:
-        raise StoreError(f"cannot write to {path.parent}: {error.strerror}") from None
-    with lock:
-        try:
+    """A file that only this user can read, owned by this process alone.
+
+    What is not ours is refused before anything of it is touched.
+    """
+    with _named(path):
+        _in_its_folder(path)
+        _must_be_a_database(path)
+        _must_be_ours(path)
+    with _locked(path):
+        with _named(path):
             os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
             path.chmod(0o600)
-        except OSError as error:
-            raise StoreError(f"cannot write {path}: {error.strerror}") from None
         yield
+
+
+@contextmanager
+def _named(path: Path) -> Iterator[None]:
+    try:
+        yield
+    except OSError as error:
+        raise StoreError(f"cannot use {path}: {error.strerror}") from None
+
+
+def _in_its_folder(path: Path) -> None:
+    """Only the user's own data folder is made: any other missing one is a mistake in writing."""
+    if path == places.default_file():
+        path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    elif not path.parent.is_dir():
+        raise StoreError(f"there is no folder {path.parent}: make it first, or name another one")
+
+
+def _must_be_a_database(path: Path) -> None:
+    """An empty file may become one."""
+    if not path.exists():
+        return
+    with path.open("rb") as file:
+        first = file.read(len(FIRST_BYTES))
+    if first not in (b"", FIRST_BYTES):
+        raise StoreError(f"{path} is not a database: name another one or move it away")
+
+
+def _must_be_ours(path: Path) -> None:
+    """As far as the file alone tells: `immutable` leaves nothing beside it."""
+    if not path.exists():
+        return
+    address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
+    tables: list[str] = []
+    with suppress(sqlite3.Error), closing(sqlite3.connect(address, uri=True)) as conn:
+        tables = [name for (name,) in conn.execute("SELECT name FROM sqlite_master")]
+    if tables and OURS not in tables:
+        raise StoreError(f"{path} belongs to another program: name another file")
+
+
+@contextmanager
+def _locked(path: Path) -> Iterator[None]:
+    """The lock file of a database that is refused does not stay."""
+    beside = path.with_name(f"{path.name}.lock")
+    stays = beside.exists()
+    with _named(beside):
+        claimed = lockfile.claim(path)
+    with claimed as lock:
+        _must_be_there(lock, beside, path)
+        try:
+            yield
+        except BaseException:
+            if not stays:
+                with suppress(OSError):  # where an open file cannot be removed
+                    beside.unlink()
+            raise
+
+
+def _must_be_there(lock: IO[bytes], beside: Path, path: Path) -> None:
+    """Another process may have removed the file between our opening and our locking it."""
+    if not beside.exists() or not os.path.samestat(os.fstat(lock.fileno()), beside.stat()):
+        raise StoreError(f"another Sheepfold server has just looked at {path}: try again")
 
 
 class Job(Generic[T]):
@@ -87,6 +152,9 @@ class Sqlite:
     def __init__(self, path: Path, *, must_exist: bool) -> None:
         if must_exist and not path.is_file():
             raise StoreError(f"there is no database {path}")
+        if must_exist:
+            with _named(path):
+                _must_be_a_database(path)
         engine = create_engine(
             URL.create("sqlite", database=str(path)),
             # No transaction begins by itself: Python's way of beginning them breaks savepoints.

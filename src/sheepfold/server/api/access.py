@@ -12,6 +12,7 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
 from sheepfold.server.api.errors import NO_CREDENTIAL, TooMany
 from sheepfold.server.api.models import Happened
+from sheepfold.server.clock import passed
 from sheepfold.server.desk import Wish
 from sheepfold.server.house import House
 from sheepfold.server.limits import Buckets, address_key
@@ -21,6 +22,7 @@ from sheepfold.server.replays import Shelf
 from sheepfold.server.safety import client_address
 from sheepfold.store import Effect, Holder
 
+MINUTE_MS: Final = 60_000
 _bearer: Final = HTTPBearer(auto_error=False, description="A chair's credential, or a watch token.")
 
 TableId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The table.")]
@@ -99,3 +101,21 @@ async def happen(
     """Let a wish of somebody at a table happen."""
     async with house.desk.place(holder.table_id) as place:
         return Happened(seq=await house.desk.decide(place, wish, effects=effects))
+
+
+async def absent_chairs(house: House, table: str, now: int) -> set[int]:
+    """The chairs that nobody was connected to for long; a new table's have all just been there.
+
+    While no server lives nobody can be there.
+    """
+    here = await house.store.who_is_here(table)
+    seen = await house.store.last_seen(table)
+    whole = await house.store.table(table)
+    since_new = whole.table.created if whole else now
+    limit = house.settings.absence_minutes * MINUTE_MS
+    return {
+        chair
+        for chair, moment in seen.items()
+        if chair not in here
+        and passed(house.desk.outages, since_new if moment is None else moment, now) >= limit
+    }

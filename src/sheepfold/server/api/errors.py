@@ -27,6 +27,7 @@ STATUS: Final = {
     "unknown_bot": HTTPStatus.UNPROCESSABLE_ENTITY,
     TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     "full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 PLAIN: Final = {  # what the framework itself refuses
     HTTPStatus.BAD_REQUEST: ("bad_request", "The request cannot be read."),

@@ -6,7 +6,7 @@ from typing import Annotated, Final
 from fastapi import APIRouter, Path, Query, Response
 from fastapi.responses import PlainTextResponse
 
-from sheepfold.core.fairness import Fairness, proof
+from sheepfold.core.fairness import proof
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server.api import shown
@@ -109,11 +109,5 @@ async def _finished(house: House, place: Place) -> Match:
     if table.phase != "over":
         raise Refusal("not_over", "this is told after the end")
     match = _begun(table).copy()
-    revealed = {
-        table.seat_of[number]: bytes.fromhex(chair.random)
-        for number, chair in enumerate(table.chairs)
-        if chair.random
-    }
-    seed = await house.store.seed(table.match_id)
-    match.fairness = Fairness.of(table.match_id, seed, revealed).line()
+    match.fairness = table.fairness(place.commitment).line()
     return match

@@ -5,7 +5,7 @@ from typing import Final
 from fastapi import APIRouter
 
 from sheepfold.server import decisions, events
-from sheepfold.server.api.access import Seated, TableId, TheHouse, happen
+from sheepfold.server.api.access import Seated, TableId, TheHouse, absent_chairs, happen
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import (
     Asking,
@@ -15,10 +15,8 @@ from sheepfold.server.api.models import (
     Substitute,
     Vote,
 )
-from sheepfold.server.house import House
 from sheepfold.server.table import Table
 
-MINUTE_MS: Final = 60_000
 router = APIRouter(prefix="/tables/{table}", tags=["play"])
 KNOWN: Final = documented(401, 404, 409)
 
@@ -79,11 +77,12 @@ async def come_back(table: TableId, holder: Seated, house: TheHouse) -> Happened
 async def ask(given: Asking, table: TableId, holder: Seated, house: TheHouse) -> Happened:
     """To undo, end, pause or resume, or to let a bot play for somebody who is away."""
     now = await house.store.now()
-    absent = await _absent(house, table, now)
+    absent = await absent_chairs(house, table, now)
     until = now + int(house.settings.vote_seconds * 1000)
 
     def wish(known: Table) -> events.Kind:
-        gone = absent if known.plan.time.kind == "none" else set()
+        untimed = known.plan.time.kind == "none" or known.phase == "paused"
+        gone = absent if untimed else set()
         return decisions.propose(
             known,
             holder.chair,
@@ -103,17 +102,3 @@ async def answer(given: Vote, table: TableId, holder: Seated, house: TheHouse) -
         return decisions.answer(known, holder.chair, given.yes)
 
     return await happen(house, holder, wish)
-
-
-async def _absent(house: House, table: str, now: int) -> set[int]:
-    """The chairs that nobody was connected to for long; a new table's have all just been there."""
-    here = await house.store.who_is_here(table)
-    seen = await house.store.last_seen(table)
-    whole = await house.store.table(table)
-    since_new = whole.table.created if whole else now
-    limit = now - int(house.settings.absence_minutes * MINUTE_MS)
-    return {
-        chair
-        for chair, moment in seen.items()
-        if chair not in here and (since_new if moment is None else moment) <= limit
-    }

@@ -11,6 +11,7 @@ from sheepfold.server.api.access import (
     TableId,
     TheHouse,
     TokenHash,
+    absent_chairs,
     count,
     happen,
     must_be_host,
@@ -70,12 +71,21 @@ async def sit(given: Sit, house: TheHouse, request: Request) -> Seated:
 async def arrange(
     wanted: Arrangement, table: TableId, holder: SeatedHere, house: TheHouse
 ) -> Happened:
-    """The host may, or open the chair again; who was invited there is so no longer."""
+    """The host may, or open the chair again; who was invited there is so no longer.
 
-    def wish(known: Table) -> events.Kind:
-        return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot)
+    Somebody who has been away for long loses the chair by it.
+    """
+    absent = await absent_chairs(house, table, await house.store.now())
+    async with house.desk.place(table) as place:
+        held = wanted.chair < len(place.table.chairs) and place.table.chairs[wanted.chair].name
 
-    done = await happen(house, holder, wish)
+        def wish(known: Table) -> events.Kind:
+            if wanted.chair < len(known.chairs) and known.chairs[wanted.chair].name != held:
+                raise Refusal("conflict", "somebody sat down or left just now: look again")
+            return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot, absent=absent)
+
+        effects = (seat_given_up(table, wanted.chair),) if held else ()
+        done = Happened(seq=await house.desk.decide(place, wish, effects=effects))
     await house.store.set_invitation(table, wanted.chair, None)
     return done
 

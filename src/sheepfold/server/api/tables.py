@@ -88,7 +88,7 @@ async def _another(house: House, place: Place, after: int) -> MatchModel:
     async with place.lock:  # nobody sits down or leaves between the two matches
         if after == place.number:
             await _begin(house, place)
-    await house.desk.renew(place)
+            await house.desk.follow(place)
     row = await house.store.match(place.id, after + 1)
     if row is None:
         raise Refusal(*GONE)
