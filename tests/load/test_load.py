@@ -1,13 +1,10 @@
 """The load driver: a short drive of a real server, and what it must notice."""
 
-import contextlib
 import json
-import re
 import signal
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,6 +18,7 @@ from sheepfold.load.run import Target
 from sheepfold.load.server import _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
+from tests.server.served import Server
 
 
 def drive(*words: str) -> dict[str, Any]:
@@ -126,28 +124,10 @@ def test_this_machine_is_known_by_its_names(url: str):
     assert Target(url="http://example.org", elsewhere=True).checked().elsewhere
 
 
-@contextlib.contextmanager
-def serving(folder: Path, *flags: str) -> Iterator[str]:
-    """The address of a server that is not the drive's own."""
-    words = ["serve", "--port", "0", "--db", f"sqlite:///{folder}/tables.db", *flags]
-    server = subprocess.Popen(
-        [sys.executable, "-m", "sheepfold", *words],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    )
-    try:
-        assert server.stdout is not None
-        found = re.search(r"http://\S+", server.stdout.readline().decode())
-        assert found
-        yield found[0]
-    finally:
-        stop(server)
-
-
 def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_path: Path):
-    with serving(tmp_path, "--sockets-per-address", "5") as url:
+    with Server(tmp_path, sockets_per_address=5) as server:
         done = subprocess.run(
-            [sys.executable, "-m", "sheepfold", "load", "--url", url]
+            [sys.executable, "-m", "sheepfold", "load", "--url", server.url]
             + ["--tables", "2", "--processes", "2", "--seconds", "1"],
             capture_output=True,
             text=True,

@@ -3,7 +3,9 @@
 import asyncio
 import ipaddress
 import json
+import re
 from collections.abc import Iterable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -11,6 +13,7 @@ from fastapi import FastAPI, Request
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
+from sheepfold.language import LANGUAGES
 from sheepfold.server import metrics
 from sheepfold.server.landing import landing
 from sheepfold.server.limits import Limits
@@ -19,6 +22,7 @@ from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders, client_ad
 from sheepfold.server.settings import Network, Settings
 
 HOME = "http://localhost:8000"
+ROOT = Path(__file__).parents[2]
 Sent = list[Message]
 
 
@@ -121,6 +125,7 @@ def headers(sent: Sent) -> dict[str, str]:
     [
         ("GET", "/", 200),
         ("GET", "/static/landing.css", 200),
+        ("GET", "/static/favicon.svg", 200),
         ("GET", "/static/landing.html", 404),
         ("GET", "/static/../landing.py", 404),
         ("GET", "/nowhere", 404),
@@ -151,12 +156,44 @@ def test_a_refusal_of_the_gate_has_them_too():
     assert got["cache-control"] == "no-store"
 
 
-def test_the_landing_page_keeps_its_own_policy():
-    page = b"".join(message.get("body", b"") for message in ask(app(), "GET", "/")[1:]).decode()
-    for forbidden in ("<script", "<style", " style=", " onclick=", "http://", "https://"):
-        assert forbidden not in page
+def page(accepted: str) -> str:
+    sent = ask(app(), "GET", "/", accept_language=accepted)
+    return b"".join(message.get("body", b"") for message in sent[1:]).decode()
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_landing_page_keeps_its_own_policy(lang: str):
+    shown = page(lang)
+    for forbidden in ("<script", "<style", " style=", " onclick=", "http://", "https://", "$"):
+        assert forbidden not in shown
     for name in ("Te Kuiti", "Sheepland", "Volle Wolle", "Sheep &amp; Thief", "Meadowmight"):
-        assert name in page
+        assert name in shown
+    assert "python3 run.py play sheepland" in shown
+    for address in re.findall(r'(?:src|href)="(/static/[^"]+)"', shown):
+        assert status(ask(app(), "GET", address)) == 200, address
+    documents = re.findall(r"docs/[a-z-]+\.md", shown)
+    assert documents
+    for document in documents:
+        assert (ROOT / document).is_file(), document
+
+
+@pytest.mark.parametrize(
+    ("accepted", "lang"),
+    [
+        ("", "en"),
+        ("de", "de"),
+        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "fr"),
+        ("en;q=0.2, DE-at; q=0.8", "de"),
+        ("nl, pt;q=0.9", "en"),
+        ("nl, de;q=0.4", "de"),
+        ("de;q=0, fr;q=much, ;;q=,,-", "en"),
+    ],
+)
+def test_the_landing_page_speaks_the_visitors_language(accepted: str, lang: str):
+    sent = ask(app(), "GET", "/", accept_language=accepted)
+    assert headers(sent)["content-language"] == lang
+    assert headers(sent)["vary"] == "accept-language"
+    assert f'<html lang="{lang}">' in page(accepted)
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,175 @@
+"""What a process keeps in order by itself: sweeping, time, bots and rematches; real parts."""
+
+import asyncio
+import threading
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from sqlalchemy import update
+
+from sheepfold import games
+from sheepfold.core.fairness import device_commitment
+from sheepfold.server import decisions, events
+from sheepfold.server.api import setup
+from sheepfold.server.api.models import NewChair
+from sheepfold.server.app import opened
+from sheepfold.server.chores import Chores
+from sheepfold.server.house import House
+from sheepfold.server.limits import Limits
+from sheepfold.server.metrics import Metrics
+from sheepfold.server.place import Place
+from sheepfold.server.plan import Plan, text
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.settings import Settings
+from sheepfold.server.table import Table
+from sheepfold.server.thinking import Choice, Question
+from sheepfold.store import TableRow
+from sheepfold.store.schema import matches
+
+Work = Callable[[House], Coroutine[Any, Any, None]]
+
+
+@pytest.fixture
+def in_house(tmp_path: Path) -> Callable[[Work], None]:
+    """Runs a piece of work in a process' house, with a database of its own."""
+
+    @asynccontextmanager
+    async def house() -> AsyncIterator[House]:
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", bot_workers=1)
+        async with opened(settings, Limits(settings), Metrics()) as made:
+            yield made
+
+    def run(work: Work) -> None:
+        async def go() -> None:
+            async with house() as made:
+                await work(made)
+
+        asyncio.run(go())
+
+    return run
+
+
+async def a_table(house: House, name: str, *, settings: str = "", wake: int | None = None) -> None:
+    """A table of two people, whose match is due at a moment."""
+    plan = Plan(game="te_kuiti", players=2, options={})
+    chairs = [NewChair(kind="person", name=who) for who in ("Ann", "Bob")]
+    match, seed = setup.match_row(name, 1, games.make("te_kuiti"), plan, setup.opening_of(chairs))
+    keys = setup.chair_rows(name, setup.keys_of(chairs))
+    await house.store.create(TableRow(name, settings or text(plan)), keys, match, seed)
+    await house.store.set_wake(match.id, 0, wake)
+
+
+def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(in_house):
+    async def work(house: House) -> None:
+        await a_table(house, "bad", settings='{"game": "no_such_game"}', wake=1)
+        await a_table(house, "good", wake=2)
+        await Chores(house)._sweep()
+        good = await house.store.match_by_id("good-1")
+        assert good is not None
+        assert good.wake is None  # it was looked at: nothing is due there
+        with pytest.raises(Refusal, match="cannot be read"):
+            async with house.desk.place("bad"):
+                pass
+
+    in_house(work)
+
+
+def test_one_match_whose_time_is_wrong_changes_no_other_clock(in_house):
+    async def work(house: House) -> None:
+        await a_table(house, "hasty")
+        before = house.desk.now()
+        ahead = update(matches).values(touched=before + 3_600_000)
+        await house.store.db.write(lambda writing: writing.run(ahead))
+        async with house.desk.place("hasty") as place:
+            await house.desk.decide(place, lambda table: decisions.leave(table, 1))
+            assert place.table.touched > before + 3_000_000  # a log never goes back
+        await house.desk.beat()
+        assert house.desk.now() - before < 600_000
+
+    in_house(work)
+
+
+async def until_a_bot_chooses(house: House, place: Place) -> None:
+    """The second chair is a bot's; the first one plays until that has to choose."""
+    own = bytes(32)
+    await house.desk.decide(place, lambda table: decisions.arrange(table, 0, 1, "random"))
+    await house.desk.decide(place, lambda table: decisions.ready(table, 0, device_commitment(own)))
+    await house.desk.decide(place, lambda table: decisions.reveal(table, 0, own.hex()))
+    while not place.table.bots_to_choose:
+        await house.desk.decide(place, first_move)
+
+
+def first_move(table: Table) -> events.Kind:
+    assert table.match is not None
+    return decisions.play(table, 0, table.opened[0], table.match.legal(0)[0], "")
+
+
+def test_a_bot_that_cannot_be_asked_is_not_asked_again_at_once(in_house, monkeypatch):
+    async def work(house: House) -> None:
+        asked = []
+
+        async def choose(question: Question) -> Choice:
+            asked.append(question)
+            raise RuntimeError("no worker")
+
+        monkeypatch.setattr(house.desk.thinking, "choose", choose)
+        await a_table(house, "stuck")
+        async with house.desk.place("stuck") as place:
+            await house.desk.decide(place, lambda table: decisions.leave(table, 1))
+            await until_a_bot_chooses(house, place)
+            while house.desk._tasks:
+                await asyncio.sleep(0)
+            assert len(asked) == 1
+        assert house.desk.places == {}
+        row = await house.store.match_by_id("stuck-1")
+        assert row is not None
+        assert row.wake is not None  # another process will look after it
+
+    in_house(work)
+
+
+def test_tables_nobody_uses_leave_the_memory_at_once(in_house):
+    async def work(house: House) -> None:
+        await a_table(house, "brief")
+        async with house.desk.place("brief"):
+            assert list(house.desk.places) == ["brief"]
+        assert house.desk.places == {}
+
+    in_house(work)
+
+
+async def phase(house: House, match: str) -> str:
+    row = await house.store.match_by_id(match)
+    assert row is not None
+    return row.phase
+
+
+def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
+    async def work(house: House) -> None:
+        await a_table(house, "waiting")
+        chores = Chores(house)
+        now = house.desk.now()
+        house.desk.outages[:] = [(1, now + 1)]
+        await chores._abandon("waiting", "waiting-1", 1000)
+        assert await phase(house, "waiting-1") == "lobby"
+        house.desk.outages.clear()
+        await chores._abandon("waiting", "waiting-1", 1000)
+        assert await phase(house, "waiting-1") == "over"
+
+    in_house(work)
+
+
+def test_who_leaves_while_a_rematch_begins_has_left_or_sits_there(new_table):
+    for _ in range(5):
+        table = new_table("te_kuiti", "Ann", "Bob")
+        table.start()
+        table[0].post("/resign").ok()
+        leaving = threading.Thread(target=table[1].post, args=("/leave",))
+        leaving.start()
+        table[0].post("/rematch", {"after": 1}).ok()
+        leaving.join()
+        sits = table.look()["chairs"][1]["name"] == "Bob"
+        assert (table[1].get("").status == 200) == sits
