@@ -125,10 +125,10 @@ def test_this_machine_is_known_by_its_names(url: str):
 
 
 def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_path: Path):
+    words = ["--tables", "2", "--processes", "2", "--seconds", "1"]
     with Server(tmp_path, sockets_per_address=5) as server:
         done = subprocess.run(
-            [sys.executable, "-m", "sheepfold", "load", "--url", server.url]
-            + ["--tables", "2", "--processes", "2", "--seconds", "1"],
+            [sys.executable, "-m", "sheepfold", "load", "--url", server.url, *words],
             capture_output=True,
             text=True,
             check=False,
@@ -142,7 +142,9 @@ def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_
 
 def test_who_interrupts_the_start_does_not_wait_for_the_server(tmp_path: Path):
     """The clock that would end a silent server keeps no program from ending."""
-    silent = "import os, signal, time; time.sleep(0.5); os.kill(os.getppid(), signal.SIGINT); input()"
+    silent = (
+        "import os, signal, time; time.sleep(0.5); os.kill(os.getppid(), signal.SIGINT); input()"
+    )
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(
         [sys.executable, "-c", silent], stdin=subprocess.PIPE, stdout=subprocess.PIPE

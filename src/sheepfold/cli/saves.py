@@ -1,4 +1,4 @@
-"""How games are kept: autosaves and records in the data folder. Knows files, no game."""
+"""Where games are kept: the data folder, autosaves, records. Knows files, no game."""
 
 import contextlib
 import os
@@ -11,9 +11,21 @@ from typing import IO, Protocol
 from sheepfold import Match, RecordError, SetupError
 from sheepfold.cli.data import command
 from sheepfold.core.record import LARGEST
-from sheepfold.store.places import data_folder
 
 MOST_BYTES = 4 * LARGEST  # of a character UTF-8 makes at most four
+
+
+def data_folder() -> Path:
+    """The folder of this user's games, by the custom of the platform."""
+    named = os.environ.get("XDG_DATA_HOME")
+    if named:
+        return Path(named) / "sheepfold"
+    if sys.platform == "darwin":
+        return Path.home() / "Library" / "Application Support" / "sheepfold"
+    local = os.environ.get("LOCALAPPDATA")
+    if sys.platform == "win32" and local:
+        return Path(local) / "sheepfold"
+    return Path.home() / ".local" / "share" / "sheepfold"
 
 
 def read(path: Path) -> str:

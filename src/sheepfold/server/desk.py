@@ -31,6 +31,7 @@ from sheepfold.store.errors import Clash, StoreError
 from sheepfold.store.rows import Effect, Entry, Whole
 
 NEWS_SECONDS: Final = 0.02
+BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
 LATE_SECONDS: Final = 12  # for a beat; those come every four
 TRIES: Final = 20  # races lost in a row before a wish is given back
 log = structlog.get_logger()
@@ -57,6 +58,7 @@ class Desk:
         self._deciding: set[asyncio.Future[int]] = set()
         self._closing = False
         self._began = 0  # when this process did
+        self._bots_next = 0.0  # when the next bot may move
         self._beaten = 0.0  # when this process last said that it lives
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
 
@@ -357,6 +359,7 @@ class Desk:
         again = False  # after a failure any process does it, once the grace is over
         try:
             text, incident = await self._choice(place, seat)
+            await self._bots_turn()
 
             def wish(table: Table) -> events.Kind:
                 same = table.match_id == match_id and table.opened.get(seat) == opened
@@ -373,6 +376,13 @@ class Desk:
             if again:
                 self.let_bots_think(place)
             self.forget_if_idle(place)
+
+    async def _bots_turn(self) -> None:
+        """Bots' moves of all tables come one by one, so that people's never wait behind many."""
+        now = time.monotonic()
+        turn = max(now, self._bots_next)
+        self._bots_next = turn + BOT_SECONDS
+        await asyncio.sleep(turn - now)
 
     async def _choice(self, place: Place, seat: int) -> tuple[str, str]:
         """What a bot chooses from its view, also where it has no choice: haste would tell that."""
