@@ -1,5 +1,6 @@
 """The server of one process: opens what it needs, serves HTTP and sockets, closes in good order."""
 
+import gc
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -34,6 +35,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         async with opened(settings, limits, figures) as house:
+            calm_the_collector()
             app.state.house = house
             yield
 
@@ -75,6 +77,16 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, metrics=figures)
     app.add_middleware(SecurityHeaders)
     return app
+
+
+def calm_the_collector() -> None:
+    """Look for garbage in circles seldom: with many tables a full look stops them all for long.
+
+    What was imported is looked at no more; tables and frames go without circles.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(50_000, 50, 1000)
 
 
 @asynccontextmanager

@@ -84,13 +84,14 @@ class Chores:
             log.error("table not woken", table=table_id, **told(error))
 
     async def _tidy(self) -> None:
-        """Matches that nobody came back to end; tables past their time are deleted."""
+        """Matches that nobody came back to end; tables and imports past their time are deleted."""
         now, settings = self.desk.now(), self.house.settings
         patience = int(settings.archive_days * DAY_MS)
         for match_id in await self.store.idle(now - patience):
             row = await self.store.match_by_id(match_id)
             if row is not None:
                 await self._abandon(row.table_id, match_id, patience)
+        await self.store.forget_replays(now - patience)
         if settings.keep_days is not None:
             for table in await self.store.finished_before(int(now - settings.keep_days * DAY_MS)):
                 await self.store.delete_table(table)

@@ -167,7 +167,7 @@ class Settings:
     db: str = row(
         database_at_home,
         DATABASE,
-        "the database",
+        "the database: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST/NAME`",
         usual="a file in your data folder",
         secret=True,  # a password may stand in it
     )
