@@ -246,9 +246,14 @@ def become(*command: str | Path) -> int:
 
 
 def spread(args: list[str]) -> list[str]:
-    """Return pytest's arguments, on all processors unless the user says otherwise."""
+    """Return pytest's arguments, on all processors unless the user says otherwise.
+
+    One process more than there are: some tests wait for servers, and others compute meanwhile.
+    """
     own = any(word.startswith(("-n", "--numprocesses")) for word in args)
-    return args if own else ["-n", "auto", "--dist", "worksteal", *args]
+    mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
+    workers = (len(mine) or os.cpu_count() or 1) + 1
+    return args if own else ["-n", str(workers), "--dist", "worksteal", *args]
 
 
 def find_postgres() -> Path | None:
