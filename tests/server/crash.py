@@ -242,22 +242,26 @@ class Crowd:
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start)
             self.up.set()
-        await self._acks(20)
+        before = len(self.acked)
+        await self._wait(lambda: len({acked.table for acked in self.acked[before:]}) >= len(TABLES))
 
     async def _acks(self, count: int) -> None:
-        """Wait for so many more; if nobody moves for long, say where everybody stands."""
         until = len(self.acked) + count
+        await self._wait(lambda: len(self.acked) >= until)
+
+    async def _wait(self, happened: Callable[[], bool]) -> None:
+        """Wait for it; if it does not come for long, say where everybody stands."""
 
         async def enough() -> None:
             async with self._more:
-                await self._more.wait_for(lambda: len(self.acked) >= until)
+                await self._more.wait_for(happened)
 
         try:
             await asyncio.wait_for(enough(), PATIENCE)
         except TimeoutError:
             stands = [(one.state, one.unanswered) for one in self.people]
             words = self.server.complaints[-2000:]
-            raise AssertionError(f"nobody moves any more: {stands}\n{words}") from None
+            raise AssertionError(f"somebody moves no more: {stands}\n{words}") from None
 
     async def _meet(self, names: Sequence[str]) -> None:
         """Set up a table and play; when a match is over, another one."""
@@ -307,7 +311,7 @@ def _is_in(found: rebuilt.Rebuilt, acked: Acked) -> bool:
 
 
 def torment(server: Phoenix, kills: int, seed: int) -> Crowd:
-    """Kill a running server so often while people play; afterwards it is stopped."""
+    """Kill a running server so often while people play, until every table went on after it."""
 
     async def all_of_it() -> Crowd:
         crowd = Crowd(server, seed)

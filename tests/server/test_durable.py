@@ -54,7 +54,6 @@ def mover(table: Table) -> Seat:
 def test_killed_two_dozen_times_a_server_on_sqlite_loses_nothing(alive: Phoenix):
     crowd = torment(alive, 24, seed=1)
     assert crowd.lost() == []
-    assert len({acked.table for acked in crowd.acked}) >= 4, "all tables went on"
     assert alive.complaints == ""
 
 
@@ -64,7 +63,6 @@ def test_killed_a_dozen_times_a_server_on_postgresql_loses_nothing(
     with Phoenix(tmp_path, db=postgres_url) as server:
         crowd = torment(server, 12, seed=2)
         assert crowd.lost() == []
-        assert len({acked.table for acked in crowd.acked}) >= 4, "all tables went on"
         assert server.complaints == ""
 
 
