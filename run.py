@@ -5,7 +5,8 @@
     python3 run.py test [args …]    all tests, or pytest with these arguments
     python3 run.py lock [args …]    writes requirements/*.txt anew (--upgrade: newest versions)
 
-Everything goes into .venv and .venv-tools beside this file; deleting both undoes it.
+Everything goes into .venv, .venv-tools, web/node_modules and the built page beside this file;
+deleting them undoes it.
 This file must parse on Python 3.6, where it can only say what is missing.
 """
 
@@ -25,7 +26,7 @@ import shlex
 import shutil
 import subprocess
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -39,13 +40,19 @@ PYTHON, SHEEPFOLD = (VENV / SCRIPTS / (name + EXE) for name in ("python", "sheep
 BASE_PYTHON: str = getattr(sys, "_base_executable", "") or sys.executable  # never one in a venv
 OLDEST_UV = (0, 8)
 POSTGRES = Path("/usr/lib/postgresql")  # where Debian keeps its programs, by their version
+WEB = ROOT / "web"
+PAGE = ROOT / "src" / "sheepfold" / "server" / "built"
+PAGE_STAMP = PAGE / "made-from"  # written last: without it, a build was not finished
+OLDEST_NODE = (20, 19)
 
 # What uv says of a machine that it needs one more setting for.
 REMEDIES = {
     "Failed to initialize cache": {"UV_CACHE_DIR": str(TOOLS / "cache")},  # no home to write to
     "certificate": {"UV_SYSTEM_CERTS": "true", "UV_NATIVE_TLS": "true"},  # a company's proxy
 }
-NETWORK_TROUBLE = re.compile("sending request|fetch|connect|name resolution|timed out|certif")
+NETWORK_TROUBLE = re.compile(
+    "sending request|fetch|connect|name resolution|timed out|certif|enotfound|eai_again|network"
+)
 NETWORK_HINT = """\
 The packages could not be downloaded. Check the connection and run the same command again; only a
 set-up needs it. Behind a proxy set HTTPS_PROXY, with a mirror of the package index UV_DEFAULT_INDEX
@@ -55,6 +62,11 @@ and PIP_INDEX_URL, with certificates of your own SSL_CERT_FILE."""
 NO_POSTGRES = """\
 The tests need PostgreSQL, and it is not installed. On Debian or Ubuntu: apt install postgresql.
 On Fedora: dnf install postgresql-server. On a Mac: brew install postgresql. It need not run."""
+
+
+NO_CHROMIUM = """\
+The tests need the browser Chromium, and it is not installed. On Debian: apt install chromium.
+Elsewhere install Chromium or Chrome and name it: SHEEPFOLD_CHROMIUM=/path/to/chrome."""
 
 
 class SetUpError(Exception):
@@ -227,6 +239,7 @@ def lock(words: list[str]) -> None:
     header = ["--custom-compile-command", "python3 run.py lock"]
     sources = {
         "uv": ["requirements/uv.in"],
+        "node": ["requirements/node.in"],
         "run": ["requirements/run.in", "pyproject.toml"],
         "test": ["requirements/test.in", "pyproject.toml", "--extra", "test"],
     }
@@ -268,23 +281,101 @@ def find_postgres() -> Path | None:
     return None
 
 
-def need_postgres() -> None:
-    """Install PostgreSQL for the tests where that can be done without asking anybody."""
-    if find_postgres():
+def find_chromium() -> str | None:
+    return os.environ.get("SHEEPFOLD_CHROMIUM") or shutil.which("chromium")
+
+
+def need(package: str, find: Callable[[], object], missing: str) -> None:
+    """Install what the tests need where that can be done without asking anybody."""
+    if find():
         return
     apt = shutil.which("apt-get")
     if apt is None or os.geteuid() != 0:
-        raise SetUpError(NO_POSTGRES)
-    say("Installing PostgreSQL for the tests (apt-get install postgresql) …")
-    install = (apt, "install", "-y", "-q", "--no-install-recommends", "postgresql")
+        raise SetUpError(missing)
+    say(f"Installing what the tests need (apt-get install {package}) …")
+    install = (apt, "install", "-y", "-q", "--no-install-recommends", package)
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
     if attempt(*install, **quiet).returncode:  # lists of packages are missing or too old
         attempt(apt, "update", "-q", **quiet)
         done = attempt(*install, **quiet)
         if done.returncode:
-            raise SetUpError(f"{done.stdout.strip()}\n\n{NO_POSTGRES}")
-    if not find_postgres():
-        raise SetUpError(NO_POSTGRES)
+            raise SetUpError(f"{done.stdout.strip()}\n\n{missing}")
+    if not find():
+        raise SetUpError(missing)
+
+
+def page_sources() -> list[Path]:
+    """Return the files that the page is built from; the games' words are among them."""
+    kept = (path for path in sorted(WEB.rglob("*")) if "node_modules" not in path.parts)
+    words = sorted((ROOT / "src" / "sheepfold").rglob("*.ftl"))
+    return [path for path in (*kept, *words) if path.is_file()]
+
+
+def page_digest() -> str:
+    made = hashlib.sha256()
+    for path in page_sources():
+        made.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes() + b"\0")
+    return made.hexdigest()
+
+
+def find_node() -> Path | None:
+    """Return the folder of a node that is new enough: the machine's own, else one in TOOLS."""
+    places = [shutil.which("node"), str(TOOLS / "node" / SCRIPTS / f"node{EXE}")]
+    for node in filter(None, places):
+        with contextlib.suppress(OSError):
+            version = re.match(r"v(\d+)\.(\d+)", attempt(node, "--version").stdout)
+            if version and (int(version[1]), int(version[2])) >= OLDEST_NODE:
+                return Path(node).parent
+    return None
+
+
+def install_node() -> Path:
+    """Install the pinned node into TOOLS, touching nothing else on the machine."""
+    home = TOOLS / "node"
+    shutil.rmtree(home, ignore_errors=True)
+    uv = find_uv() or install_uv()
+    call(uv, "venv", "--no-project", "--python", BASE_PYTHON, home)
+    python = home / SCRIPTS / f"python{EXE}"
+    call(
+        uv,
+        "pip",
+        "install",
+        "--python",
+        python,
+        "--require-hashes",
+        "-r",
+        REQUIREMENTS / "node.txt",
+    )
+    node = find_node()
+    if node is None:
+        raise SetUpError(
+            f"The node put into {home} does not run here: install Node.js 20 or newer."
+        )
+    return node
+
+
+def build_page() -> None:
+    """Build the page that people play on, if its sources have changed since the last time."""
+    with contextlib.suppress(OSError):
+        if PAGE_STAMP.read_text("ascii") == page_digest():
+            return
+    with one_at_a_time():
+        made_from = page_digest()
+        if PAGE_STAMP.exists() and PAGE_STAMP.read_text("ascii") == made_from:
+            return
+        say("Building the page …")
+        folder = find_node() or install_node()
+        os.environ["PATH"] = f"{folder}{os.pathsep}{os.environ.get('PATH', '')}"
+        npm = shutil.which("npm", path=str(folder)) or "npm"
+        lock = WEB / "package-lock.json"
+        installed = WEB / "node_modules" / "made-from"
+        wanted = hashlib.sha256(lock.read_bytes()).hexdigest() + place()
+        if not installed.exists() or installed.read_text("ascii") != wanted:
+            call(npm, "--prefix", WEB, "ci", "--no-audit", "--no-fund")
+            installed.write_text(wanted, "ascii")
+        PAGE_STAMP.unlink(missing_ok=True)
+        call(npm, "--prefix", WEB, "run", "build")
+        PAGE_STAMP.write_text(made_from, "ascii")
 
 
 def prepare(words: list[str]) -> list[str | Path]:
@@ -294,10 +385,14 @@ def prepare(words: list[str]) -> list[str | Path]:
         return []
     if words[:1] == ["test"]:
         set_up("test")
-        need_postgres()
+        need("postgresql", find_postgres, NO_POSTGRES)
+        need("chromium", find_chromium, NO_CHROMIUM)
+        build_page()
         os.chdir(ROOT)
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
     set_up("run")
+    if words[:1] == ["serve"] and "--help" not in words:
+        build_page()
     os.environ["SHEEPFOLD_COMMAND"] = f"python3 {shlex.quote(sys.argv[0])}"  # as people typed it
     return [SHEEPFOLD, *words]
 

@@ -10,6 +10,8 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast
 
+from msgspec import structs
+
 from sheepfold.core.fairness import commitment, device_commitment, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict, word
@@ -22,7 +24,7 @@ from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place
-from sheepfold.server.plan import Opening, Plan, Seated, Time
+from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
 from sheepfold.server.thinking.wire import Question, body
@@ -167,8 +169,9 @@ class Paper:
 class PaperEvening:
     """One table from the first commitment on; `secret` is what its numbers are made of."""
 
-    def __init__(self, match: Match, dice: Dice, secret: int) -> None:
+    def __init__(self, match: Match, dice: Dice, secret: int, start: Start | None = None) -> None:
         plan, opening = arranged(match, NO_LIMIT)
+        opening = structs.replace(opening, start=start)
         self.secrets = Secrets.of(NAME, match.players, secret)
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()

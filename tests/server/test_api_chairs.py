@@ -62,6 +62,26 @@ def test_a_name_is_needed_where_nobody_sits_yet(new_table: NewTable):
     assert table.look()["chairs"][1]["name"] == "Bob Miller"
 
 
+def test_who_has_the_name_of_another_gets_a_number(new_table: NewTable):
+    long = "Bartholomew of the Hills"
+    table = new_table("volle_wolle", "Ann", "ANN", OPEN, OPEN, long)
+    for chair, name in ((2, " ann "), (3, long)):
+        sit(table, table.invitations[chair], name).ok()
+    names = [chair["name"] for chair in table.look()["chairs"]]
+    assert names == ["Ann", "ANN 2", "ann 3", "Bartholomew of the Hil 2", long]
+    assert all(len(name) <= 24 for name in names)
+
+
+def test_of_two_who_sit_down_at_once_with_one_name_one_gets_a_number(new_table: NewTable):
+    table = new_table("volle_wolle", "Ann", *[OPEN] * 4)
+    with ThreadPoolExecutor(4) as people:
+        invitations = table.invitations.values()
+        for answer in people.map(lambda one: sit(table, one, "Bob"), invitations):
+            answer.ok()
+    names = {chair["name"] for chair in table.look()["chairs"]}
+    assert names == {"Ann", "Bob", "Bob 2", "Bob 3", "Bob 4"}
+
+
 def test_to_go_on_at_another_device_ends_the_old_one(new_table: NewTable):
     table = new_table("te_kuiti", "Ann", "Bob")
     table.start()

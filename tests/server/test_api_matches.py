@@ -7,7 +7,7 @@ import pytest
 
 from sheepfold import Match, RecordError
 from sheepfold.core.fairness import check, check_proof
-from sheepfold.core.record import hides, parse
+from sheepfold.core.record import Ending, hides, parse
 from sheepfold.games import make
 from sheepfold.server import replays
 from tests.server.conftest import NewTable
@@ -111,6 +111,24 @@ def test_earlier_matches_of_a_series_stay_readable(new_table: NewTable):
     assert table.host.get("/matches/1/record").text == before
     assert table.host.get("/matches/2/record").code == "not_begun"
     assert all(finding.holds for finding in check(make("te_kuiti"), parse(before)))
+
+
+def test_the_record_of_a_match_that_was_given_up_says_how(server: Server, new_table: NewTable):
+    resigned, agreed = new_table("te_kuiti", "Ann", "Bob"), new_table("te_kuiti", "Cy", "greedy")
+    for table in (resigned, agreed):
+        table.start()
+    resigned[1].post("/resign").ok()
+    agreed.host.post("/questions", {"question": "end"}).ok()
+    for table, ending in ((resigned, Ending("resigned", (1,))), (agreed, Ending("agreed"))):
+        text = table.host.get("/matches/1/record").text
+        assert parse(text).ending == ending
+        assert all(finding.holds for finding in check(make("te_kuiti"), parse(text)))
+        brought = server.post("/replays", {"record": text}).ok()
+        for film in (
+            table.host.get("/matches/1/replay").ok(),
+            server.get(f"/replays/{brought['replay']}").ok(),
+        ):
+            assert (film["ending"], tuple(film["resigned"])) == (ending.how, ending.seats)
 
 
 def test_a_record_that_somebody_brings_is_shown_like_a_match(server: Server, over):

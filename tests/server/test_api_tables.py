@@ -180,6 +180,11 @@ def test_my_tables_wait_for_me_first(new_table: NewTable):
         (done.id, [0, 1], False),
     ]
     assert [one["names"] for one in found] == [["Ann", "Bob"], ["Ann", "Bob"]]
+    assert [(one["game"], one["phase"], one["number"], one["given"]) for one in found] == [
+        ("te_kuiti", "lobby", 1, 0),
+        ("te_kuiti", "over", 1, 0),
+    ]
+    assert found[0]["touched"] > found[1]["touched"] > 0
     assert theirs.id not in str(found)
     assert ours.server.post("/mine", {"credentials": []}).ok() == {"tables": []}
     assert ours.server.post("/mine", {"credentials": ["x"] * 201}).status == 422

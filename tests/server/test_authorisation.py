@@ -135,6 +135,7 @@ ROWS = {
     f"POST {T}/questions": Row(SEATS, playing, says(question="pause")),
     # Who asks does not answer.
     f"POST {T}/answers": Row((401, 401, 403, 403, 200, 200, 409), asked, says(yes=True)),
+    f"GET {T}/steps": Row(GUESTS, playing),
     f"GET {T}/matches": Row(GUESTS),
     f"GET {T}/matches/{{number}}/record": Row(GUESTS, over),
     f"GET {T}/matches/{{number}}/proof": Row(GUESTS, over),

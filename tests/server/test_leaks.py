@@ -5,7 +5,7 @@ All that is asked of both is the same, and so must be all that this viewer gets.
 """
 
 import asyncio
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from functools import partial
 from itertools import zip_longest
 from typing import Any
@@ -16,13 +16,15 @@ from sheepfold import games
 from sheepfold.core.laws import sightings, viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.record import parse
 from sheepfold.core.rng import Plain
 from sheepfold.core.story import Story, for_people, recent
 from sheepfold.server import decisions, wire
 from sheepfold.server.device import _previewed
 from sheepfold.server.line import encode
+from sheepfold.server.plan import Start
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.replays import as_seen
+from sheepfold.server.replays import as_seen, missed
 from tests.server import twins
 from tests.server.paper import NOON, Paper, PaperEvening
 from tests.server.worlds import dice
@@ -133,9 +135,16 @@ async def lived(evening: PaperEvening, match: Match, viewer: int, asked: list[st
     bots = await hand_over(evening, chair) if chair != WATCHER else []
     await happen(evening, chair)
     await evening.end()
-    known = evening.place.table.match
-    assert known is not None
-    return [*evening.told(chair), [as_seen(known.copy(), viewer).encode()], bots]
+    return [*evening.told(chair), read_again(evening, viewer), bots]
+
+
+def read_again(evening: PaperEvening, viewer: int) -> list[bytes]:
+    """What a viewer is told of the match so far over HTTP: his record, and the steps he missed."""
+    match = evening.place.table.match
+    assert match is not None
+    half = len(match.events) // 2
+    steps = [missed("match", match, viewer, after) for after in (0, half)]
+    return [as_seen(match.copy(), viewer).encode(), *steps]
 
 
 async def converse(device: Paper, match: Match, asked: list[str], viewer: int) -> None:
@@ -193,6 +202,42 @@ async def vote(evening: PaperEvening, question: Any, *, yes: bool) -> None:
             await evening.do(partial(decisions.answer, chair=min(open_one.missing), yes=yes))
 
 
+@pytest.mark.parametrize(("name", "players", "options"), CONFIGURATIONS)
+def test_who_plays_on_from_a_record(dice, name: str, players: int, options: dict[str, object]):
+    """The secrets are among the lines given; a viewer knows of them what he knew there."""
+    game = games.make(name)
+    for viewer in viewers(players) if players <= ALL else (WATCHER, players - 1):
+        pair = live_pair(game, players, options, viewer)
+        one, other = (
+            asyncio.run(played_on(PaperEvening(match, dice, secret, given(match)), match, viewer))
+            for match, secret in zip(pair, SECRETS, strict=True)
+        )
+        must_be_alike(one, other)
+        assert b'"whole":true' in one[0][-1]
+
+
+def given(match: Match) -> Start:
+    """All its lines."""
+    lines = replace(parse(match.record()), seed=None, seats=())
+    return Start(line=len(match.events), record=lines.text())
+
+
+async def played_on(evening: PaperEvening, match: Match, viewer: int) -> Any:
+    """A viewer's evening up to his first decision; all that his devices were sent."""
+    chair = chair_of(match, viewer)
+    for one in (*range(match.players), WATCHER):
+        await evening.come(one)
+    await evening.begin()
+    assert evening.place.table.match is not None
+    assert evening.place.table.match.events == match.events
+    while evening.desk._tasks:  # the lines are told beside the loop
+        await asyncio.sleep(0.001)
+    evening.read()
+    await evening.come(chair)
+    await evening.end()
+    return [*evening.told(chair), read_again(evening, viewer)]
+
+
 MEMORABLE = [  # per viewer the first match in which to look for twins: in most there are none
     ("sheepland", 3, {"memory_aid": False}, {0: 23, 1: 28, 2: 28}),
     ("sheep_and_thief", 2, {"missions": True}, {0: 0, 1: 0}),
@@ -223,9 +268,11 @@ def late_pair(
 
 
 def on_the_table(match: Match, viewer: int) -> object:
-    """What nobody has to remember: what lies open, and what the last turn told."""
+    """What nobody has to remember: what lies open, and what the last turn told and showed."""
     told = Story(match, viewer)
-    return for_people(match.view(viewer)), told.lines()[-recent(told.steps, viewer) :]
+    last = recent(told.steps, viewer)
+    shown = [for_people(step.after) for step in told.steps[-last:]]
+    return for_people(match.view(viewer)), told.lines()[-last:], shown
 
 
 @pytest.mark.parametrize(("name", "players", "options", "firsts"), MEMORABLE)
@@ -256,9 +303,7 @@ async def came_late(evening: PaperEvening, match: Match, viewer: int, pair: Pair
     await converse(device, match, questions(pair, viewer), viewer)
     await happen(evening, chair)
     await evening.end()
-    known = evening.place.table.match
-    assert known is not None
-    return [*evening.told(chair)[1:], [as_seen(known.copy(), viewer).encode()]]
+    return [*evening.told(chair)[1:], read_again(evening, viewer)]
 
 
 def memories(view: Any) -> set[bytes]:

@@ -32,7 +32,10 @@ from tests.server.worlds import Evening, Line, World, dice, opened
 __all__ = ["dice"]
 
 TIMES = (Time(), Time(kind="player", seconds=600, increment=5))
-ASKED = ("", "/matches", "/matches/1/record", "/matches/1/proof", "/matches/1/replay")
+ASKED = (
+    *("", "/steps", "/steps?after=9", "/matches"),
+    *("/matches/1/record", "/matches/1/proof", "/matches/1/replay"),
+)
 
 
 @pytest.fixture(scope="module")

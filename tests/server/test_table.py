@@ -317,7 +317,7 @@ def test_who_leaves_in_the_lobby_frees_the_chair_and_in_the_match_hands_it_to_a_
 @pytest.mark.parametrize("name", ["", "   ", "a,b", "x" * 25, "greedy", "a\x07b", "Person"])
 def test_names_that_are_none(name):
     with pytest.raises(Refusal):
-        decisions.name_of(name)
+        decisions.name_of(name, ())
 
 
 def test_only_the_host_arranges_and_only_free_chairs():

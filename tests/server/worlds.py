@@ -128,7 +128,9 @@ async def request(
     headers = [(b"host", b"localhost"), (b"authorization", key)]
     headers += [(b"content-type", b"application/json")] if sent else []
     scope = {**SCOPE, "type": "http", "scheme": "http", "method": method}
-    scope |= {"path": path, "raw_path": path.encode(), "headers": headers}
+    place, _, query = path.partition("?")
+    scope |= {"path": place, "raw_path": place.encode(), "query_string": query.encode()}
+    scope["headers"] = headers
     inbox: asyncio.Queue[dict[str, Any]] = asyncio.Queue()
     inbox.put_nowait({"type": "http.request", "body": sent})
     parts: list[Any] = []

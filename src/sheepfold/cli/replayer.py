@@ -8,7 +8,7 @@ from rich.padding import Padding
 from sheepfold import CHANCE, WATCHER, Match, RecordError, SetupError
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import print_json
-from sheepfold.cli.result import show_result
+from sheepfold.cli.result import show_result, told_ending
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
@@ -49,15 +49,18 @@ class Replayer:
         return " ".join(self.board.tell(step, teller, faces=True))
 
     def print_position(self, at: int | None) -> None:
-        at = len(self.steps) if at is None else self.checked(at)
-        over = at == len(self.steps) and self.match.over
+        last = len(self.steps)
+        at = last if at is None else self.checked(at)
+        over = at == last and self.match.over
         print_json(
             {
                 "at": at,
                 "of": len(self.steps),
                 "move": str(self.steps[at - 1].event) if at else None,
                 "line": self.line(at),
+                "given": self.match.given,
                 "over": over,
+                "ending": str(self.match.ending) if at == last and self.match.ending else None,
                 "scores": [asdict(score) for score in self.match.scores()] if over else None,
                 "winners": self.match.winners() if over else None,
                 "view": asdict(self.view(at)),
@@ -74,10 +77,15 @@ class Replayer:
         recent = self.steps[max(at - 1, 0) : at]
         scene = Scene(self.view(at), recent, self.screen.width, self.screen.coloured)
         self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
+        if self.match.given and at in (0, self.match.given):
+            self.screen.say("replay-given", given=self.match.given)
         if at == of and self.match.read_only:
             self.screen.say("replay-older")
         elif at == of and self.match.over:
             show_result(self.match, self.teller.names, self.screen)
+        elif at == of and self.match.ending is not None:
+            for line in told_ending(self.match.ending, self.teller.names, self.screen.language):
+                self.screen.block(line)
 
     def step_through(self) -> None:
         """Until the person quits or the input ends."""

@@ -8,6 +8,8 @@ from rich.text import Text
 
 from sheepfold import Match
 from sheepfold.cli.screen import Screen, seat_mark
+from sheepfold.core.record import Ending
+from sheepfold.language import Language
 
 
 def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
@@ -24,6 +26,14 @@ def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
         *some, last = winners
         who = screen.language.say("name-list", some=", ".join(some), last=last)
         screen.say("winners", "bold", who=who)
+
+
+def told_ending(ending: Ending, names: Sequence[str], language: Language) -> list[str]:
+    """How a match was given up, in words."""
+    key = f"ended-{ending.how}"
+    if ending.seats:
+        return [language.say(key, who=names[seat]) for seat in ending.seats]
+    return [language.say(key)]
 
 
 def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:

@@ -11,14 +11,16 @@ import typer
 from sheepfold import Match, RecordError, SetupError
 from sheepfold import games as all_games
 from sheepfold.cli.data import harmless, print_json
+from sheepfold.cli.result import told_ending
 from sheepfold.cli.saves import read
+from sheepfold.cli.table import seat_names
 from sheepfold.core import fairness
 from sheepfold.core.fairness import Fairness, Finding
 from sheepfold.core.record import Record, parse
 from sheepfold.language import Language, choose
 
 BROKEN = 1
-LOG = ("log", "older", "missing")  # the findings that tell of the log
+LOG = ("log", "log-given", "older", "missing")  # the findings that tell of the log
 MARKS = {True: "✓", False: "✗"}
 
 
@@ -80,6 +82,8 @@ def as_data(record: Record, findings: list[Finding]) -> dict[str, Any]:
     return {
         "holds": all(finding.holds for finding in findings),
         "mixed": record.fairness is not None,
+        "given": record.given,
+        "ending": str(record.ending) if record.ending else None,
         "findings": [asdict(finding) for finding in findings],
         "draws": [draw.as_dict() | {"outcome": draw.outcome} for draw in drawn],
     }
@@ -92,6 +96,10 @@ def show(record: Record, findings: list[Finding], language: Language) -> None:
         typer.echo(f"{MARKS[finding.holds]} {sentence(finding, language)}")
         if finding.key == "seed":
             show_silent(record, language)
+    if record.ending is not None:
+        names = seat_names(record.seats, record.players, language)
+        for line in told_ending(record.ending, names, language):
+            typer.echo(f"  {harmless(line)}")
     broken = sum(not finding.holds for finding in findings)
     typer.echo(language.say("verify-broken", n=broken) if broken else language.say("verify-holds"))
 

@@ -157,6 +157,9 @@ class ActionSpace:
             self.verbs.append(Verb(name, tuple(kinds), self.size))
             self.size += self.verbs[-1].size
         self.bases = tuple(verb.base for verb in self.verbs)
+        self._shapes: dict[str, list[Verb]] = {}
+        for verb in self.verbs:
+            self._shapes.setdefault(verb.name, []).append(verb)
         self._texts: dict[int, str] = {}  # those asked for lately
 
     def verb(self, action: int) -> Verb:
@@ -176,10 +179,9 @@ class ActionSpace:
         if len(text) > LONGEST:
             raise ValueError(f"a move has at most {LONGEST} characters")
         name, *words = text.split() or [""]
-        shapes = [verb for verb in self.verbs if verb.name == name.lower()]
-        if not shapes:
-            known = ", ".join(dict.fromkeys(verb.name for verb in self.verbs))
-            raise ValueError(f"moves begin with one of: {known}")
+        shapes = self._shapes.get(name.lower())
+        if shapes is None:
+            raise ValueError(f"moves begin with one of: {', '.join(self._shapes)}")
         for verb in shapes:
             action = verb.parse(words) if len(words) == verb.width else None
             if action is not None:

@@ -160,7 +160,7 @@ class Draw:
 
     line: int  # in the log, from 1
     stream: str  # the kind of draw
-    count: int  # draws of this kind before it, draws undone included
+    count: int  # draws of this kind before it, undone ones included, given ones not
     total: int  # of the weights
     number: int  # what the seed gives, below the total
     outcomes: tuple[tuple[str, int], ...]  # what could be drawn, with weights, in order
@@ -273,7 +273,9 @@ def check_noted(record: Record, noted: str) -> Finding:
 
 def _checked(game: AnyGame, record: Record) -> tuple[list[Finding], list[Draw]]:
     _must_have_seed(record)
-    Match.resume(game, replace(record, events=()))  # a damaged header is an error, no finding
+    Match.resume(
+        game, replace(record, events=(), given=0)
+    )  # a damaged header is an error, no finding
     findings = _check_fairness(record)
     try:
         match = _Witness.resume(game, record)
@@ -313,6 +315,8 @@ def _check_log(record: Record, match: _Witness) -> Finding:
     if len(match.events) > len(record.events):
         return Finding("missing", holds=False, facts={"line": len(record.events) + 1})
     facts = {"lines": len(match.events), "draws": len(match.witnessed)}
+    if match.given:
+        return Finding("log-given", holds=True, facts={**facts, "given": match.given})
     return Finding("log", holds=True, facts=facts)
 
 

@@ -4,7 +4,7 @@ Each `law_…` looks at one position and raises `Broken`; `inspector.py` walks m
 them. (Law 9, golden playthroughs, is a folder of files.)
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence, ValuesView
 from dataclasses import replace
 from itertools import combinations
 from typing import Any, Protocol
@@ -69,14 +69,17 @@ def viewers(players: int) -> list[int]:
 # The laws of a position
 
 
-def law_1_somebody_can_act(game: AnyGame, state: Any, rng: Plain) -> None:
+def law_1_somebody_can_act(game: AnyGame, state: Any, rng: Plain) -> dict[int, list[int]]:
+    """The legal actions of whoever acts are returned."""
     acting = game.acting(state)
+    found: dict[int, list[int]] = {}
     require(acting == (CHANCE,) or CHANCE not in acting, 1, "chance acts together with a seat")
     for seat in acting:
-        legal = game.legal(state, seat)
+        legal = found[seat] = game.legal(state, seat)
         require(bool(legal), 1, f"seat {seat} must act and has no legal action")
         sampled = game.sample(state, seat, rng.random)
         require(sampled in legal, 1, f"{game.actions.text(sampled)!r} is sampled and not legal")
+    return found
 
 
 def probes(space: ActionSpace, legal: Sequence[int], rng: Rng) -> Iterable[int]:
@@ -145,12 +148,11 @@ def _containers(value: object) -> Iterator[object]:
     """The mutable objects in a value, nested ones too."""
     if isinstance(value, list | dict | set | bytearray):
         yield value
-    if isinstance(value, list | tuple | set | frozenset):
-        for part in value:
-            yield from _containers(part)
-    if isinstance(value, dict):
-        for part in value.values():
-            yield from _containers(part)
+    parts = value.values() if isinstance(value, dict) else value
+    if isinstance(parts, list | tuple | set | frozenset | ValuesView):
+        for part in parts:
+            if type(part) is not int:  # as most are
+                yield from _containers(part)
 
 
 def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
@@ -184,8 +186,7 @@ def law_7_simultaneous_choices_commute(game: AnyGame, state: Any, players: int, 
 
 
 def law_8_chances_are_the_legal_draws(game: AnyGame, state: Any) -> None:
-    if game.acting(state) != (CHANCE,):
-        return
+    """Where chance acts."""
     chances = game.chances(state)
     require(0 < len(chances) <= MOST_CHANCES, 8, f"{len(chances)} outcomes")
     require(all(type(w) is int and w > 0 for _, w in chances), 8, "a weight is not a count")
@@ -200,9 +201,10 @@ def law_8_chances_are_the_legal_draws(game: AnyGame, state: Any) -> None:
 
 def law_2_refusals_change_nothing(match: Match, seat: int, rng: Rng) -> None:
     before = (match.record(), snapshot(match.state))
+    legal = match.legal(seat)
     illegal = match.game.actions.text(rng.below(match.game.actions.size))
     for text in (*MALFORMED_TEXTS, illegal):
-        if text in match.legal(seat):
+        if text in legal:
             continue
         try:
             match.play(seat, text)
@@ -233,7 +235,7 @@ def law_3_seed_and_moves_replay(match: Match) -> None:
 
 def law_4_undo_is_the_identity(match: Match, seat: int, text: str) -> None:
     """Also beyond the boundary, where all agree."""
-    twin = match.resume(match.game, records.parse(match.record()))
+    twin = match.copy()
     before = (snapshot(twin.state), twin.acting, [twin.view(v) for v in viewers(twin.players)])
     twin.play(seat, text)
     if not twin.over:
@@ -246,28 +248,27 @@ def law_4_undo_is_the_identity(match: Match, seat: int, text: str) -> None:
 def law_6_a_free_undo_shows_nothing(match: Match, seat: int, text: str) -> None:
     """What a seat may take back without asking has shown it nothing it could not foresee."""
     foreseen = match.preview(seat, text).view
-    twin = match.resume(match.game, replace(records.parse(match.record()), seed=None))
+    twin = match.copy()
+    twin._seed = None  # up to the first draw
     twin.play(seat, text)
     if twin.may_undo(seat):
         require(twin.view(seat) == foreseen, 6, f"{text!r} shows something and can be undone")
 
 
 def law_6_secrets_do_not_show(match: Match, chooser: Chooser, rng: Rng) -> int:
-    """Swap what a viewer cannot know: nothing that viewer gets may change.
+    """Swap what a viewer, any of them, cannot know: nothing that viewer gets may change.
 
     Secrets are moves the viewer saw redacted and, for what is drawn later, the seed. How many
     secrets were swapped for really different ones is returned.
     """
+    viewer = viewers(match.players)[rng.below(match.players + 1)]
+    told, met = disclosed(match, viewer, chooser), sightings(match, viewer)
     fate = reseeded(match, rng.below(1 << 30))
     require(fate._seed != match._seed, 6, "the swapped seed is the same")
-    for viewer in viewers(match.players):
-        told = disclosed(match, viewer, chooser)
-        require(disclosed(fate, viewer, chooser) == told, 6, f"the seed shows to viewer {viewer}")
+    require(disclosed(fate, viewer, chooser) == told, 6, f"the seed shows to viewer {viewer}")
     swapped = 1
-    viewer = viewers(match.players)[rng.below(match.players + 1)]
-    told = disclosed(match, viewer, chooser)
     for twin in twins(match, viewer, rng):
-        if sightings(twin, viewer) == sightings(match, viewer):  # else his eyes met the secret
+        if sightings(twin, viewer) == met:  # else his eyes met the secret
             require(twin.events != match.events, 6, "the swapped secret is the same")
             require(disclosed(twin, viewer, chooser) == told, 6, f"a secret shows to {viewer}")
             swapped += 1
@@ -280,23 +281,22 @@ def sightings(match: Match, viewer: int) -> list[Any]:
 
 def disclosed(match: Match, viewer: int, chooser: Chooser) -> str:
     """All a viewer gets, as one text."""
-    told = [repr(match.view(viewer)), match.record(viewer), repr(match.log(viewer))]
-    told += match.legal(viewer)
+    view, legal = match.view(viewer), match.legal(viewer)
+    told = [repr(view), match.record(viewer), repr(match.log(viewer)), *legal]
     rng = Plain("disclosed")
     for _ in range(20):
         text = match.game.actions.text(rng.below(match.game.actions.size))
         told.append(str(match.objection(viewer, text)))
-    if viewer in match.acting:
-        told += [repr(match.preview(viewer, text)) for text in match.legal(viewer)[:3]]
-        legal = [match.game.actions.parse(text) for text in match.legal(viewer)]
-        told.append(str(chooser.choose(match.view(viewer), legal, Plain("disclosed"))))
+    if legal:
+        told += [repr(match.preview(viewer, text)) for text in legal[:3]]
+        actions = [match.game.actions.parse(text) for text in legal]
+        told.append(str(chooser.choose(view, actions, Plain("disclosed"))))
     return "\n".join(told)
 
 
 def reseeded(match: Match, seed: int) -> Match:
     """The same match so far, with another fate from here on."""
-    record = replace(records.parse(match.record()), seed=None)
-    twin = match.resume(match.game, record)
+    twin = match.copy()
     twin._seed = seed_bytes(seed)
     return twin
 

@@ -5,7 +5,7 @@ The state is a cache of (game, players, options, seed, log). Undo never deletes:
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final, Self
 
 from sheepfold.core import options as option_values
@@ -22,7 +22,7 @@ from sheepfold.core.errors import (
 )
 from sheepfold.core.outcome import Score
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
-from sheepfold.core.record import Event, Move, Record, Undo, uncover
+from sheepfold.core.record import Ending, Event, Move, Record, Undo, uncover
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
 
@@ -73,6 +73,8 @@ class Match:
         self.options = options
         self.seats = seats
         self.fairness: str | None = None  # how the seed was made, where people may know it by now
+        self.ending: Ending | None = None  # how it was given up, where it was
+        self.given = 0  # so many lines were not played here: the match began with them
         self.events: list[Event] = []
         self.state = game.setup(players, options)
         self._seed = seed
@@ -188,6 +190,7 @@ class Match:
     def play(self, seat: int, text: str) -> list[Move]:
         """Make a move; what is returned went into the log: the move and the draws it caused."""
         action = self._checked(seat, text)
+        self.ending = None
         logged = len(self.events)
         self._perform(seat, action)
         self._draw_until_decision()
@@ -198,7 +201,9 @@ class Match:
 
         So is a draw that was typed wrongly, where chance is typed.
         """
-        self._perform_undo(self._undo_of(seat, agreed=set(agreed) >= set(range(self.players))))
+        undo = self._undo_of(seat, agreed=set(agreed) >= set(range(self.players)))
+        self.ending = None
+        self._perform_undo(undo)
         self._draw_until_decision()
 
     def may_undo(self, seat: int) -> bool:
@@ -235,6 +240,8 @@ class Match:
             events=tuple(self.events if viewer is None else self.log(viewer)),
             seats=self.seats,
             components=None if self.game.default_components else self.game.components,
+            given=self.given,
+            ending=self.ending,
             viewer=viewer,
             fairness=self.fairness if viewer is None else None,
         ).text()
@@ -250,11 +257,13 @@ class Match:
                 f"this Sheepfold knows up to {game.version}: update it"
             )
         try:
-            match = cls._set_up(game, record.players, record.options, record.seed, record.seats)
+            match = cls._set_up(game, record.players, record.options, None, record.seats)
         except SetupError as error:
             raise RecordError(f"the record's header is damaged: {error}") from None
-        match.fairness = record.fairness
+        match.fairness, match.ending = record.fairness, record.ending
         for number, event in enumerate(record.events, start=1):
+            if number == record.given + 1:
+                match._draw_by(record.seed)
             try:
                 match._repeat(event)
             except (IllegalMove, RecordError) as error:
@@ -262,6 +271,23 @@ class Match:
                     match._source = record
                     return match
                 raise RecordError(f"move {number} of the record, '{event}': {error}") from None
+        if len(record.events) == record.given:
+            match._draw_by(record.seed)
+        match._draw_until_decision()
+        if match.ending and (match.over or max(match.ending.seats, default=0) >= match.players):
+            raise RecordError(f"the match of this record cannot have ended '{match.ending}'")
+        return match
+
+    @classmethod
+    def play_on(
+        cls, game: AnyGame, record: Record, *, seed: Seed = FRESH, seats: Iterable[str] = ()
+    ) -> Self:
+        """A new match from where a record stops: its lines are given, later draws are new ones."""
+        lines = replace(record, seed=None, given=0, seats=tuple(seats), fairness=None, ending=None)
+        match = cls.resume(game, lines)
+        if match.read_only:
+            raise RecordError("this record follows older rules: it can be seen, not played on")
+        match._draw_by(_checked_seed(seed))
         match._draw_until_decision()
         return match
 
@@ -312,12 +338,18 @@ class Match:
         game, before = self.game, self.state.copy()
         acting, uncovers = game.acting(before), game.uncovers(before, action)
         game.apply(self.state, by, action)
-        self.events.append(Move(by, game.actions.text(action)))
+        move = Move(by, game.actions.text(action))
+        self.events.append(move)
         self._standing.append(_Standing(len(self.events), by, action, acting, uncovers))
         for viewer, log in self._logs.items():
-            log.append(Move(by, game.actions.text(game.seen(before, by, action, viewer))))
+            seen = game.seen(before, by, action, viewer)
+            log.append(move if seen == action else Move(by, game.actions.text(seen)))
             for who, known in game.reveals(before, self.state, viewer):
                 uncover(log, who, game.actions.text(known))
+
+    def _draw_by(self, seed: bytes | None) -> None:
+        """From here on chance follows this seed; the lines so far are given."""
+        self._seed, self.given = seed, len(self.events)
 
     def _draw_until_decision(self) -> None:
         if self._seed is not None:
@@ -338,7 +370,11 @@ class Match:
         """The undo a seat may make now; refused if it may make none."""
         if self.read_only or self.over:
             raise IllegalMove(UNDO_REFUSED, "undo", "the match is over or read-only")
-        mine = [number for number, move in enumerate(self._standing) if move.by == seat]
+        mine = [
+            number
+            for number, move in enumerate(self._standing)
+            if move.by == seat and move.line > self.given  # given lines stand
+        ]
         if not mine or (seat == CHANCE and not self.chance_is_typed):
             raise IllegalMove(UNDO_REFUSED, "undo", "this seat has nothing to take back")
         move, later = self._standing[mine[-1]], self._standing[mine[-1] + 1 :]

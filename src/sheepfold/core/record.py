@@ -15,6 +15,10 @@
 An undo names the line it takes back: `undo` with all that came after, `withdraw` that one alone;
 `agreed` behind it tells that all seats consented. The last line counts the lines and carries a
 check sum, so that a record cut off or edited is noticed.
+
+Not every header has `seats`, `components` that are an owner's own, `given` (so many lines the match
+began with: they were not played here), `ending` (how it was given up), `fairness`, and `viewer`
+where the record is redacted.
 """
 
 import hashlib
@@ -30,7 +34,7 @@ FORMAT = 1
 FIRST_LINE = "sheepfold record"
 LARGEST = 1_000_000  # characters
 REQUIRED = ("game", "version", "players", "options", "seed")
-OPTIONAL = ("seats", "components", "fairness", "viewer")
+OPTIONAL = ("seats", "components", "given", "ending", "fairness", "viewer")
 
 
 @dataclass(frozen=True)
@@ -59,6 +63,17 @@ class Undo:
 
 
 Event = Move | Undo
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a match ended that was not played to its end."""
+
+    how: str  # resigned, agreed or abandoned
+    seats: tuple[int, ...] = ()  # who resigned
+
+    def __str__(self) -> str:
+        return " ".join([self.how, *map(str, self.seats)])
 
 
 def uncover(log: list[Event], by: int, text: str) -> None:
@@ -90,6 +105,8 @@ class Record:
     events: tuple[Event, ...] = ()
     seats: tuple[str, ...] = ()  # who sat there, free text
     components: Mapping[str, Any] | None = None  # None: the game's own
+    given: int = 0  # lines that the match began with; what chance drew later follows the seed
+    ending: Ending | None = None  # None: it was played to its end, or is not over
     viewer: int | None = None  # a redacted record, as this viewer saw the match
     fairness: str | None = None  # how the seed was made, told after the end; see core/fairness.py
 
@@ -105,6 +122,10 @@ class Record:
             header["seats"] = ", ".join(self.seats)
         if self.components is not None:
             header["components"] = json.dumps(self.components, separators=(",", ":"))
+        if self.given:
+            header["given"] = str(self.given)
+        if self.ending is not None:
+            header["ending"] = str(self.ending)
         if self.fairness is not None:
             header["fairness"] = self.fairness
         if self.viewer is not None:
@@ -130,6 +151,7 @@ def parse(text: str) -> Record:
     _check_end(lines)
     blank = lines.index("") if "" in lines else len(lines)
     header = _header(lines[1:blank])
+    moves = len(lines) - blank - 2
     try:
         return Record(
             game=header["game"],
@@ -143,6 +165,8 @@ def parse(text: str) -> Record:
             ),
             seats=tuple(header["seats"].split(", ")) if "seats" in header else (),
             components=json.loads(header["components"]) if "components" in header else None,
+            given=_given(header, moves) if "given" in header else 0,
+            ending=_ending(header["ending"]) if "ending" in header else None,
             viewer=int(header["viewer"]) if "viewer" in header else None,
             fairness=header.get("fairness"),
         )
@@ -191,6 +215,21 @@ def _count(header: dict[str, str], key: str) -> int:
     if not re.fullmatch(r"\d{1,6}", header[key]):
         raise ValueError(f"{key} should be a whole number, not {header[key]!r}")
     return int(header[key])
+
+
+def _given(header: dict[str, str], moves: int) -> int:
+    given = _count(header, "given")
+    if not 1 <= given <= moves:
+        raise ValueError(f"given lines are some of the log's {moves}, not {given}")
+    return given
+
+
+def _ending(text: str) -> Ending:
+    how, *seats = text.split(" ")
+    resigned = re.fullmatch(r"resigned( \d)+", text) and seats == sorted(set(seats))
+    if not resigned and text not in ("agreed", "abandoned"):
+        raise ValueError("a match ends 'resigned SEAT', 'agreed' or 'abandoned'")
+    return Ending(how, tuple(map(int, seats)))
 
 
 def _options(text: str) -> dict[str, str]:

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
 from sheepfold import __version__
-from sheepfold.server import api, landing, metrics
+from sheepfold.server import api, landing, metrics, page
 from sheepfold.server.chores import Chores
 from sheepfold.server.desk import Desk
 from sheepfold.server.house import House
@@ -51,7 +51,6 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.include_router(api.router())
     api.handle_errors(app)
     app.add_api_websocket_route("/api/live", live)
-    app.include_router(landing.landing())
 
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
@@ -67,6 +66,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def figures_of_this_process(request: Request) -> Response:
         return await metrics.answer(request, settings, figures)
 
+    built = page.folder()  # last: it answers to every other name
+    app.include_router(page.page(built) if built else landing.landing())
     # The last one added is the outermost.
     app.add_middleware(
         Gate,

@@ -4,7 +4,7 @@ A table itself is not changed: that happens once the event is in the log.
 """
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from sheepfold.bots import BOTS
@@ -21,14 +21,22 @@ SUBSTITUTE: Final = "greedy"  # plays for people who are away
 _HEX: Final = re.compile("[0-9a-f]{64}")
 
 
-def name_of(text: str) -> str:
-    """A person's name as it is shown, or a refusal that says what is accepted."""
+def name_of(text: str, others: Iterable[str]) -> str:
+    """A person's name as it is shown, or a refusal that says what is accepted.
+
+    A second Ann at a table is called Ann 2.
+    """
     name = " ".join(text.split())
     if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
         raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters and no comma")
     if name.lower() in BOTS or name.lower() == "person":
         raise Refusal("bad_name", f"{name!r} is what a computer or a nameless seat is called")
-    return name
+    taken = {other.casefold() for other in others}
+    found, number = name, 1
+    while found.casefold() in taken:
+        number += 1
+        found = f"{name[: LONGEST_NAME - 2].rstrip()} {number}"  # chairs have one digit
+    return found
 
 
 def bot_of(name: str) -> str:
@@ -46,7 +54,7 @@ def sit(table: Table, chair: int, name: str) -> events.Kind:
         return events.Moved(chair=chair)
     if table.phase not in ("lobby", "over"):
         raise Refusal("too_late", "the match is running and no seat is free")
-    return events.Sat(chair=chair, name=name_of(name))
+    return events.Sat(chair=chair, name=name_of(name, (one.name for one in table.chairs)))
 
 
 def arrange(
@@ -97,7 +105,8 @@ def reveal(table: Table, chair: int, random: str) -> events.Kind:
     if table.owing != {chair}:
         return events.Revealed(chair=chair, random=random)
     match = table.start((chair, random))
-    draws = [event.text for event in match.events if isinstance(event, Move)]
+    drawn = match.events[match.given :]
+    draws = [event.text for event in drawn if isinstance(event, Move)]
     event = events.Revealed(chair=chair, random=random, draws=draws)
     table.try_out(event, match)
     return event

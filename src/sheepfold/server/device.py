@@ -95,6 +95,16 @@ class Device:
         self.said([*before, *meanwhile])
         await self._count()
 
+    async def _tell_given(self) -> None:
+        """The lines that a match has begun with."""
+        table = self.place.table
+        head, log = table.head, await self._missed()
+        async with self.place.lock:
+            if (self.place.table, self.place.table.head) != (table, head):
+                log = await self._missed()
+            if self in self.place.guests:
+                self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+
     async def _missed(self) -> list[wire.Line] | None:
         """The log, told beside the loop; None for who says to have all of it."""
         table, hello = self.place.table, self.hello
@@ -123,6 +133,9 @@ class Device:
 
     def told(self, event: events.Kind, before: Match | None) -> None:
         self._tell(frames.after(self.place, self.chair, self.house.desk.now(), before))
+        match = self.place.table.match
+        if before is None and match is not None and match.given:
+            self.house.desk.beside(self._tell_given())
         if isinstance(event, events.Moved | events.Left) and event.chair == self.chair:
             self.house.desk.beside(self._check_token())
 
@@ -330,9 +343,12 @@ def _previewed(match: Match, seat: int, message: wire.Preview, people: set[int])
     waited = seat in preview.view.acting or bool(others & people)
     final = preview.final or (bool(others) and not waited)
     # The view of an end would tell what people still have to remember, and secrets imagined.
-    ends = not preview.view.acting
-    view = None if preview.uncovers or ends else story.for_people(preview.view)
-    return wire.Previewed(id=message.id, final=final, view=view)
+    if preview.uncovers or not preview.view.acting:
+        return wire.Previewed(id=message.id, final=final)
+    action = match.game.actions.parse(message.text)
+    notes = match.game.notes(match.view(seat), seat, action, preview.view)
+    view = story.for_people(preview.view)
+    return wire.Previewed(id=message.id, final=final, view=view, notes=frames.noted(notes))
 
 
 _HANDLERS: dict[type, Callable[[Device, Any], Awaitable[None]]] = {

@@ -4,11 +4,12 @@ Viewers are chairs and WATCHER; each frame is built once per viewer, however man
 """
 
 from collections import Counter
+from collections.abc import Iterable
 from typing import Any, Final
 
 from sheepfold.core import story
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.protocol import WATCHER, AnyGame, Note
 from sheepfold.core.record import Move, Undo
 from sheepfold.server import wire
 from sheepfold.server.line import encode
@@ -39,10 +40,13 @@ def after(place: Place, chair: int, now: int, before: Match | None) -> bytes:
     if chair not in place.frames:
         sync = _sync(place, chair, now)
         if place.table.match is not None:
-            viewer = viewer_of(place.table, chair)
-            view, lines = _news(place, viewer, before, place.table.match)
+            viewer, match = viewer_of(place.table, chair), place.table.match
+            if before is None and match.given:
+                view = _view(place, viewer, match)  # lines given are many: told beside the loop
+            else:
+                view, lines = _news(place, viewer, before, match)
+                sync.lines = [_line(line) for line in lines]
             _show(sync, place, chair, view)
-            sync.lines = [_line(line) for line in lines]
         place.frames[chair] = encode(sync)
     return place.frames[chair]
 
@@ -94,6 +98,7 @@ def _sync(place: Place, chair: int, now: int) -> wire.Sync:
         number=place.number,
         head=table.head,
         phase=table.phase,
+        given=table.given,
         chair=None if chair == WATCHER else chair,
         seat=seat,
         host=table.host,
@@ -137,10 +142,12 @@ def legal(match: Match, seat: int, beginning: str) -> wire.Legal:
 
 
 def _line(line: story.Line) -> wire.Line:
-    notes = [
-        {"ruling": note.ruling, "key": note.key, "facts": dict(note.facts)} for note in line.notes
-    ]
-    return wire.Line(number=line.number, by=line.by, text=line.text, notes=notes)
+    return wire.Line(number=line.number, by=line.by, text=line.text, notes=noted(line.notes))
+
+
+def noted(notes: Iterable[Note]) -> list[dict[str, Any]]:
+    """What happened by itself, as a line tells it."""
+    return [{"ruling": one.ruling, "key": one.key, "facts": dict(one.facts)} for one in notes]
 
 
 def people(table: Table) -> list[wire.Person]:

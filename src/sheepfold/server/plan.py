@@ -31,11 +31,24 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     bot: str = ""
 
 
-class Opening(msgspec.Struct, frozen=True, kw_only=True):
+class Start(msgspec.Struct, frozen=True, kw_only=True):
+    """Where a match begins that is played on from a record: so many lines of it are given."""
+
+    line: int
+    record: str  # those lines alone
+
+
+class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """How one match of a table begins."""
 
     order: list[int]  # the chair of each seat
     chairs: list[Seated]
+    start: Start | None = None
+
+    @property
+    def given(self) -> int:
+        """How many lines the match begins with, where it is played on from a record."""
+        return self.start.line if self.start else 0
 
 
 plan_of = msgspec.json.Decoder(Plan).decode

@@ -1,6 +1,6 @@
-"""Finished matches and records people brought, step by step as one viewer saw them. No requests.
+"""Matches and records people brought, step by step as one viewer saw them. No requests.
 
-They are played again beside the event loop, one at a time, and the last ones are kept ready.
+They are played again beside the event loop; films are made one at a time, and the last ones kept.
 """
 
 import asyncio
@@ -15,8 +15,8 @@ from sheepfold import Match as NamedMatch
 from sheepfold.core.errors import RecordError
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import Step
-from sheepfold.core.record import Move, Record, Undo, parse
-from sheepfold.core.story import Story, for_people
+from sheepfold.core.record import Ending, Move, Record, Undo, parse
+from sheepfold.core.story import Story, for_people, recent
 
 MOST_LINES: Final = 4000  # of a record that people bring
 MOST_AGAIN: Final = 200_000  # moves that its undos make us play again
@@ -35,6 +35,8 @@ class Film:
     players: int
     seats: tuple[str, ...]
     viewer: int
+    given: int
+    ending: Ending | None
     steps: list[bytes]
 
     @property
@@ -48,6 +50,9 @@ class Film:
             "players": self.players,
             "seats": self.seats,
             "viewer": self.viewer,
+            "given": self.given,
+            "ending": self.ending.how if self.ending else "",
+            "resigned": self.ending.seats if self.ending else (),
             "steps": len(self.steps),
             "start": start,
         }
@@ -61,7 +66,31 @@ def film(match: Match, viewer: int) -> Film:
     steps = [_encode({"line": None, "view": for_people(story.start)})]
     for number, step in enumerate(story.steps, start=1):
         steps.append(_encode({"line": _line(number, step), "view": for_people(step.after)}))
-    return Film(match.game.id, match.players, match.seats, viewer, steps)
+    return Film(
+        game=match.game.id,
+        players=match.players,
+        seats=match.seats,
+        viewer=viewer,
+        given=match.given,
+        ending=match.ending,
+        steps=steps,
+    )
+
+
+def missed(name: str, match: Match, viewer: int, after: int) -> bytes:
+    """The last steps behind a line, for who comes back: a line and the view after it, as JSON.
+
+    People see again what they may read again: where there is something to remember, the last turn.
+    """
+    story = Story(match, viewer)
+    lines = [line for line in story.lines() if line.number > after]
+    aided = match.over or getattr(match.options, "memory_aid", False)
+    most = LONGEST_PAGE if aided else min(LONGEST_PAGE, recent(story.steps, viewer))
+    told = [
+        {"line": line, "view": for_people(story.steps[line.number - 1].after)}
+        for line in lines[-most:]
+    ]
+    return _encode({"match": name, "viewer": viewer, "lines": len(story.steps), "steps": told})
 
 
 def _line(number: int, step: Step) -> dict[str, object]:
@@ -103,15 +132,25 @@ class Shelf:
 
 def played(text: str) -> Match:
     """The match of a record that is short enough to be played again for everybody who asks."""
+    brought(text)
+    return NamedMatch.replay(text)
+
+
+def brought(text: str) -> Record:
+    """A record of somebody's; a long one, and one that is not whole, raises `RecordError`."""
     if "\0" in text:
         raise RecordError("a record is text: no database keeps a zero in one")
     record = parse(text)
-    again = sum(event.target for event in record.events if isinstance(event, Undo))
-    if len(record.events) > MOST_LINES or again > MOST_AGAIN:
+    if len(record.events) > MOST_LINES or played_again(record) > MOST_AGAIN:
         raise RecordError(f"a replay has at most {MOST_LINES} lines, and not so many undos")
     if record.viewer is not None:
         raise RecordError("a redacted record tells one viewer's log and cannot be played again")
-    return NamedMatch.replay(text)
+    return record
+
+
+def played_again(record: Record) -> int:
+    """How many moves, at most, its undos make us play again."""
+    return sum(event.target for event in record.events if isinstance(event, Undo))
 
 
 def as_seen(match: Match, viewer: int) -> str:

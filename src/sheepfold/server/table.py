@@ -14,6 +14,7 @@ from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.fairness import Fairness, Part, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
+from sheepfold.core.record import parse
 from sheepfold.server import events
 from sheepfold.server.clock import Clock, Outages, deadline
 from sheepfold.server.plan import Opening, Plan
@@ -79,6 +80,7 @@ class Table:
     ) -> None:
         self.game = game
         self.plan = plan
+        self.given = opening.given
         self.match_id = match_id
         self.order = opening.order
         self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
@@ -94,6 +96,7 @@ class Table:
         self.waits_since = 0  # when the question was asked, or all were ready
         self.spent: set[str] = set()  # commitments to numbers that were shown in vain
         self._server_seed = server_seed
+        self._start = opening.start
         self._messages: dict[int, deque[tuple[str, int]]] = {}
         self._trial: tuple[events.Kind, Match] | None = None
 
@@ -274,7 +277,8 @@ class Table:
         if event.draws is None:
             return
         match = self._taken(event) or self.start()
-        self._must_draw([str(draw) for draw in match.events], [f"-1 {d}" for d in event.draws])
+        drawn = [str(draw) for draw in match.events[match.given :]]
+        self._must_draw(drawn, [f"-1 {d}" for d in event.draws])
         self.match = match
         self.phase = "playing"
         self._maybe_over()
@@ -288,13 +292,13 @@ class Table:
         }
         if last is not None:
             revealed[self.seat_of[last[0]]] = bytes.fromhex(last[1])
-        return Match.start(
-            self.game,
-            self.plan.players,
-            self.plan.options,
-            seed=match_seed(self._server_seed, self.match_id, revealed),
-            seats=[self.chairs[chair].name or self.chairs[chair].bot for chair in self.order],
-        )
+        seed = match_seed(self._server_seed, self.match_id, revealed)
+        seats = [self.chairs[chair].name or self.chairs[chair].bot for chair in self.order]
+        if self._start is not None:
+            lines = parse(self._start.record)
+            return Match.play_on(self.game, lines, seed=seed, seats=seats)
+        plan = self.plan
+        return Match.start(self.game, plan.players, plan.options, seed=seed, seats=seats)
 
     def _played(self, event: events.Played, seq: int, _at: int) -> None:
         seat = self.seat_of[_by(event)]

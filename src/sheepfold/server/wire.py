@@ -154,6 +154,7 @@ class Sync(Out, tag="sync"):
     commitment: str  # of the server's seed
     acting: list[int]  # seats
     clocks: Clocks
+    given: int = 0  # lines of a record that the match begins with
     whole: bool = False
     at: int | None = None  # the event that opened this seat's decision
     view: dict[str, Any] | None = None
@@ -192,6 +193,7 @@ class Previewed(Out, tag="previewed"):
     id: str
     final: bool = False
     view: dict[str, Any] | None = None
+    notes: list[dict[str, Any]] = []  # as a line's, of what the view shows
     legal: Legal | None = None
 
 

@@ -96,6 +96,9 @@ saved-record = Die Aufzeichnung liegt in { $path }.
 winner = { $who } gewinnt!
 winners = { $who } teilen sich den Sieg.
 nobody = Diesmal gewinnt niemand.
+ended-resigned = { $who } hat aufgegeben: Damit endete die Partie.
+ended-agreed = Alle waren einverstanden, die Partie hier zu beenden.
+ended-abandoned = Die Partie wurde hier verlassen: Niemand kam zurück.
 
 ## Eine Aufzeichnung ansehen
 
@@ -107,6 +110,7 @@ replay-first = Das ist der Anfang.
 replay-number = Tippe eine Zahl von 0 bis { $of }.
 replay-redacted = Diese Aufzeichnung ist geschwärzt: Sie hat einen Verlauf, aber keine Stellungen.
 replay-older = Diese Aufzeichnung folgt älteren Regeln; vom nächsten Schritt an weichen sie von den heutigen ab.
+replay-given = Die ersten { $given } Schritte waren vorgegeben: Von dort wurde weitergespielt.
 components-fit = { $path } ist in Ordnung: Mit --components { $path } wird damit gespielt.
 
 ## Prüfen, ob eine Partie fair war
@@ -124,6 +128,7 @@ verify-log =
        *[other] Das Protokoll hat { $lines } Zeilen; jeder Zug folgt den Regeln, und alle { $draws } Ziehungen folgen aus dem Startwert.
     }
     .fails = Das Protokoll stimmt nicht: { $reason }
+verify-log-given = Das Protokoll hat { $lines } Zeilen, und jeder Zug folgt den Regeln. Die ersten { $given } waren vorgegeben, mit dem, was dort gezogen wurde; Ziehungen danach, die aus dem Startwert folgen: { $draws }, also alle.
 verify-older = Ab Zeile { $line } des Protokolls folgt diese Aufzeichnung älteren Regeln, die diese Version nicht prüfen kann.
 verify-missing = Das Protokoll bricht vor einer Ziehung ab: Zeile { $line } fehlt.
 verify-lists =

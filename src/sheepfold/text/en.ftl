@@ -96,6 +96,9 @@ saved-record = The record is in { $path }.
 winner = { $who } wins!
 winners = { $who } share the win.
 nobody = Nobody wins this time.
+ended-resigned = { $who } resigned: the match ended there.
+ended-agreed = All agreed to end the match there.
+ended-abandoned = The match was abandoned there: nobody came back.
 
 ## Looking at a record
 
@@ -107,6 +110,7 @@ replay-first = This is the start.
 replay-number = Type a number from 0 to { $of }.
 replay-redacted = This record is redacted: it has a log but no positions.
 replay-older = This record follows older rules; from the next move on they differ from today’s.
+replay-given = The first { $given } moves were given: this match was played on from there.
 components-fit = { $path } is fine: play with it by adding --components { $path }.
 
 ## Checking whether a match was fair
@@ -124,6 +128,7 @@ verify-log =
        *[other] The log has { $lines } lines; every move follows the rules, and all { $draws } draws follow from the seed.
     }
     .fails = The log does not hold: { $reason }
+verify-log-given = The log has { $lines } lines, and every move follows the rules. The first { $given } were given, with what was drawn there; draws after them that follow from the seed: { $draws }, all of them.
 verify-older = From line { $line } of the log on, this record follows older rules, which this version cannot check.
 verify-missing = The log breaks off before a draw: line { $line } is missing.
 verify-lists =

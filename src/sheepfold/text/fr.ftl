@@ -96,6 +96,9 @@ saved-record = L’enregistrement est dans { $path }.
 winner = { $who } gagne !
 winners = { $who } partagent la victoire.
 nobody = Personne ne gagne cette fois-ci.
+ended-resigned = { $who } a abandonné : la partie s’est arrêtée là.
+ended-agreed = Tout le monde a été d’accord pour arrêter la partie là.
+ended-abandoned = La partie a été délaissée là : personne n’est revenu.
 
 ## Regarder un enregistrement
 
@@ -107,6 +110,7 @@ replay-first = C’est le début.
 replay-number = Tape un nombre de 0 à { $of }.
 replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
 replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
+replay-given = Les { $given } premiers coups étaient donnés : la partie a repris à partir de là.
 components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.
 
 ## Vérifier si une partie était loyale
@@ -124,6 +128,7 @@ verify-log =
        *[other] Le journal compte { $lines } lignes ; chaque coup suit les règles et les { $draws } tirages découlent de la graine.
     }
     .fails = Le journal ne tient pas : { $reason }
+verify-log-given = Le journal compte { $lines } lignes et chaque coup suit les règles. Les { $given } premières étaient données, avec ce qui y fut tiré ; tirages suivants qui découlent de la graine : { $draws }, donc tous.
 verify-older = À partir de la ligne { $line } du journal, cet enregistrement suit des règles plus anciennes, que cette version ne peut pas vérifier.
 verify-missing = Le journal s’arrête avant un tirage : la ligne { $line } manque.
 verify-lists =

@@ -1,6 +1,6 @@
 """Meadows as a forest of nodes: joined as tiles are laid, charted anew when something breaks up."""
 
-from sheepfold.games.meadowmight.board import reached
+from sheepfold.games.meadowmight.board import OPEN, reached
 from sheepfold.games.meadowmight.components import DOWN
 from sheepfold.games.meadowmight.state import Pasture
 
@@ -22,6 +22,20 @@ def meadows_around(state: Pasture, cell: int, fences: int) -> list[int]:
         if meadow not in found:
             found.append(meadow)
     return found
+
+
+def owners_around(state: Pasture, cell: int, fences: int) -> int:
+    """Whose Sheeple are in those meadows; asked most of all, so without a list of them."""
+    top, closed, node, parent = state.top, state.tiles.fences, state.node, state.parent
+    owners = 0
+    for step, facing in OPEN[fences]:
+        other = cell + step
+        if other in top and not closed[top[other]] & facing:
+            meadow = node[other]
+            while parent[meadow] != meadow:
+                meadow = parent[meadow]
+            owners |= state.owners[meadow]
+    return owners
 
 
 def grow(state: Pasture, cell: int, meadows: list[int]) -> None:

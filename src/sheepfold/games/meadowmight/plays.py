@@ -7,17 +7,13 @@ from sheepfold.games.meadowmight.actions import CELLS, PLAY
 from sheepfold.games.meadowmight.board import cover, occupy, turn_down
 from sheepfold.games.meadowmight.components import OTHERS
 from sheepfold.games.meadowmight.conflict import disputed, sides_of_play, winning
-from sheepfold.games.meadowmight.meadows import chart, grow, meadows_around
+from sheepfold.games.meadowmight.meadows import chart, grow, meadows_around, owners_around
 from sheepfold.games.meadowmight.state import Pasture
 
 
 def intrudes(state: Pasture, seat: int, cell: int, fences: int) -> bool:
     """MM-7: another player's Sheeple would be in the meadow; MM-F2 allows it."""
-    if state.fuzzy:
-        return False
-    others = ~(1 << seat)
-    meadows = meadows_around(state, cell, fences)
-    return any(state.owners[meadow] & others for meadow in meadows)
+    return not state.fuzzy and owners_around(state, cell, fences) & ~(1 << seat) != 0
 
 
 def tied(state: Pasture, cell: int, fences: int) -> bool:
@@ -30,9 +26,7 @@ def may_lay(state: Pasture, seat: int, number: int, cell: int, fences: int) -> b
     """Whether a tile of this type may be laid on one of the places (MM-6)."""
     if number >= OTHERS and not state.fuzzy:
         return not intrudes(state, seat, cell, fences)
-    owners = 0
-    for meadow in meadows_around(state, cell, fences):
-        owners |= state.owners[meadow]
+    owners = owners_around(state, cell, fences)
     return owners & owners - 1 == 0 or not tied(state, cell, fences)
 
 

@@ -3,6 +3,7 @@
 from typing import NamedTuple
 
 from sheepfold.games.meadowmight.actions import STEPS_TO
+from sheepfold.games.meadowmight.board import OPEN
 from sheepfold.games.meadowmight.components import POND
 from sheepfold.games.meadowmight.meadows import meadow_at
 from sheepfold.games.meadowmight.state import Pasture
@@ -33,23 +34,26 @@ def all_meadows(state: Pasture) -> list[Meadow]:
 def described(state: Pasture, cells: list[int]) -> Meadow:
     tiles, top = state.tiles, state.top
     sheeple = [0] * state.players
+    sheep = ponds = 0
+    enclosed = True
     for cell in cells:
-        owner = tiles.owner[top[cell]]
-        if owner:
-            sheeple[owner.bit_length() - 1] += 1
-    return Meadow(
-        cells,
-        sheeple,
-        sum(tiles.sheep[top[cell]] for cell in cells),
-        sum(2 * ponds_beside(state, cell) for cell in cells if tiles.flock[top[cell]]),
-        all(shut(state, cell) for cell in cells),
-    )
+        face = top[cell]
+        sheep += tiles.sheep[face]
+        if tiles.owner[face]:
+            sheeple[tiles.owner[face].bit_length() - 1] += 1
+        if state.wolves and tiles.flock[face]:
+            ponds += 2 * ponds_beside(state, cell)
+        enclosed = enclosed and shut(state, cell)
+    return Meadow(cells, sheeple, sheep, ponds, enclosed)
 
 
 def shut(state: Pasture, cell: int) -> bool:
     """MM-3: no open border of this tile leads out of the board's tiles."""
-    fences = state.tiles.fences[state.top[cell]]
-    return all(fences >> side & 1 or cell + step in state.top for side, step in enumerate(STEPS_TO))
+    top = state.top
+    for step, _ in OPEN[state.tiles.fences[top[cell]]]:  # noqa: SIM110 - a plain loop is faster
+        if cell + step not in top:
+            return False
+    return True
 
 
 def ponds_beside(state: Pasture, cell: int) -> int:

@@ -1,6 +1,7 @@
 """What a viewer of Meadowmight may know: the board and all that was played, and his own hand."""
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import MEMORY
@@ -111,7 +112,10 @@ def view(state: Pasture, viewer: int) -> PastureView:
         seat=None if state.seat == NOTHING else state.seat,
         pending=tuple(STEPS[step] for step in state.pending),
         acting=rules.acting(state),
-        table=tuple(shown(state, cell) for cell in sorted(state.top)),
+        table=tuple(
+            shown(cell, face, state.tiles.fences[face], len(state.below.get(cell, ())))
+            for cell, face in sorted(state.top.items())
+        ),
         places=tuple(CELL.text(cell) for cell in sorted(state.places)),
         meadows=tuple(meadow_view(meadow) for meadow in meadows),
         points=tuple(sum(parts.values()) for parts in points(state, meadows)),
@@ -132,13 +136,12 @@ def view(state: Pasture, viewer: int) -> PastureView:
     )
 
 
-def shown(state: Pasture, cell: int) -> Shown:
-    below = len(state.below.get(cell, ()))
-    face = state.top[cell]
+@lru_cache(maxsize=4096)  # most tiles lie as they lay in the view before
+def shown(cell: int, face: int, fences: int, below: int) -> Shown:
     if face >= DOWN:
         return Shown(CELL.text(cell), "down", None, 0, "NESW", below)
     kind, colour, rot = words(face)
-    return Shown(CELL.text(cell), kind, colour, rot, SIDES_WORDS[state.tiles.fences[face]], below)
+    return Shown(CELL.text(cell), kind, colour, rot, SIDES_WORDS[fences], below)
 
 
 def remembered(state: Pasture, cell: int, level: int) -> Remembered:

@@ -1,5 +1,7 @@
 """The end: gold for sheep, towns and rivers, missions and the black sheep (ST-16 to ST-18)."""
 
+from functools import lru_cache
+
 from sheepfold.core.outcome import Score
 from sheepfold.games.sheep_and_thief.board import (
     BIT,
@@ -11,7 +13,7 @@ from sheepfold.games.sheep_and_thief.board import (
     cells,
     opposite,
 )
-from sheepfold.games.sheep_and_thief.components import MISSIONS
+from sheepfold.games.sheep_and_thief.components import FREE, MISSIONS
 from sheepfold.games.sheep_and_thief.state import Farms
 
 # More than everybody else, tied for most; the town's pays by itself (ST-M2 to ST-M10).
@@ -28,10 +30,14 @@ MISSION_GOLD = {
 TOWN_MISSION_GOLD = 3
 
 
-def networks(state: Farms, seat: int, sides: tuple[int, ...]) -> list[int]:
+def networks(state: Farms, seat: int, sides: tuple[int, ...]) -> tuple[int, ...]:
     """The cards joined by roads, or by rivers, as masks of cells; `sides` has the face's sides."""
-    faces = state.cards[seat * CELLS : (seat + 1) * CELLS]
-    rest = sum(BIT[cell] for cell in cells(state.ground[seat]) if sides[faces[cell]])
+    return joined(tuple(state.cards[seat * CELLS : (seat + 1) * CELLS]), sides)
+
+
+@lru_cache(maxsize=1024)  # a board is looked at many times before the next card comes
+def joined(faces: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+    rest = sum(BIT[cell] for cell, face in enumerate(faces) if face != FREE and sides[face])
     found = []
     while rest:
         network, border = 0, rest & -rest
@@ -40,25 +46,34 @@ def networks(state: Farms, seat: int, sides: tuple[int, ...]) -> list[int]:
             cell = border.bit_length() - 1
             border ^= BIT[cell]
             for side, other in NEIGHBOURS[cell]:
-                joined = BIT[other] & rest and sides[faces[cell]] >> side & 1
-                if joined and sides[faces[other]] >> opposite(side) & 1:
+                meets = BIT[other] & rest and sides[faces[cell]] >> side & 1
+                if meets and sides[faces[other]] >> opposite(side) & 1:
                     border |= BIT[other] & ~network
         found.append(network)
         rest &= ~network
-    return found
+    return tuple(found)
+
+
+def rivers(state: Farms, seat: int) -> list[int]:
+    """ST-17: each river as a mask of cells, the longest first."""
+    return sorted(networks(state, seat, state.faces.river), key=int.bit_count, reverse=True)
 
 
 def river_lengths(state: Farms, seat: int) -> list[int]:
     """ST-17: the cards of each river, the longest first."""
-    rivers = networks(state, seat, state.faces.river)
-    return sorted((river.bit_count() for river in rivers), reverse=True)
+    return [river.bit_count() for river in rivers(state, seat)]
+
+
+def linked(state: Farms, seat: int) -> int:
+    """ST-16: the cards that roads join to the farmyard, itself included, as a mask of cells."""
+    roads = networks(state, seat, state.faces.road)
+    return sum(road for road in roads if road & BIT[FARMYARD_CELL])
 
 
 def towns_reached(state: Farms, seat: int) -> list[int]:
     """ST-16: the towns that an unbroken road joins to the farmyard, by their number."""
     faces = state.faces
-    roads = networks(state, seat, faces.road)
-    home = sum(road for road in roads if road & BIT[FARMYARD_CELL])
+    home = linked(state, seat)
     reached = []
     for town, cell in enumerate(faces.cells):
         if home & BIT[cell] and faces.road[state.cards[seat * CELLS + cell]] & faces.gates[town]:

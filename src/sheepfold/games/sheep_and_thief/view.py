@@ -4,13 +4,15 @@ Every pack a seat has held is memory, and so is what would have fitted in the pl
 lies face down. What one did oneself is not: a card that one covered or discarded.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import MEMORY, WATCHER
 from sheepfold.games.sheep_and_thief import rules, scoring
-from sheepfold.games.sheep_and_thief.board import CELL_NAMES, CELLS
-from sheepfold.games.sheep_and_thief.components import BACK, FARMYARD, FREE, MISSIONS
+from sheepfold.games.sheep_and_thief.board import BIT, CELL_NAMES, CELLS, NEIGHBOURS, SIDES, cells
+from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, MISSIONS
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.state import (
     ANIMALS,
@@ -29,6 +31,14 @@ from sheepfold.games.sheep_and_thief.state import (
 
 
 @dataclass(frozen=True)
+class River:
+    """Cards that a river runs through, and what it is worth as it lies."""
+
+    cells: tuple[str, ...]
+    gold: int
+
+
+@dataclass(frozen=True)
 class Board:
     """A seat's landscape; cells in reading order."""
 
@@ -36,6 +46,18 @@ class Board:
     white: tuple[int, ...]
     black: str | None  # the black sheep's cell
     paddock: int
+    linked: tuple[str, ...]  # the cells that roads join to the farmyard
+    rivers: tuple[River, ...]  # the longest first
+
+
+@dataclass(frozen=True)
+class FoxStep:
+    """What the fox would find if it went this way, on every board."""
+
+    side: str
+    cell: str
+    taken: tuple[int, ...]  # per seat, white sheep without a barn
+    chased: tuple[bool, ...]  # per seat, whether the black sheep runs home
 
 
 @dataclass(frozen=True)
@@ -106,6 +128,7 @@ class FarmsView:
     acting: tuple[int, ...]
     passing: str  # `left` or `right`
     fox: str
+    fox_steps: tuple[FoxStep, ...]  # until the match is over
     supply: int
     deck: int  # cards
     boards: tuple[Board, ...]
@@ -117,6 +140,7 @@ class FarmsView:
     packs: tuple[int, ...]  # per seat, how many cards in the pack that it holds
     choices: tuple[int, ...]  # per seat, how many cards chosen while others still choose
     mission: str | None  # one's own
+    mission_counts: tuple[int, ...]  # per seat, what it compares; nothing for the fox in town
     shown_missions: tuple[str | None, ...]  # per seat, when the match is over
     tally: tuple[Tally, ...]
     laid: tuple[Laid, ...]  # in order of time
@@ -141,17 +165,19 @@ def view(state: Farms, viewer: int) -> FarmsView:
         acting=rules.acting(state),
         passing="left" if direction(state.round) == 1 else "right",
         fox=CELL_NAMES[state.fox],
+        fox_steps=() if over else tuple(fox_steps(state)),
         supply=state.supply,
         deck=state.deck.bit_count(),
         boards=tuple(board(state, seat) for seat in range(players)),
         due=due(state),
         hand=ids(state.hands[viewer]) if seated else (),
         pack=ids(packs[viewer]) if seated else (),
-        chosen=ids(bits(state.chosen[viewer])) if seated else (),
+        chosen=ids_of(state.chosen[viewer]) if seated else (),
         hands=tuple(len(hand) for hand in state.hands),
         packs=tuple(len(pack) for pack in packs),
         choices=tuple(chosen.bit_count() for chosen in state.chosen),
         mission=mission(state, viewer) if seated else None,
+        mission_counts=tuple(mission_counts(state, viewer)) if seated else (),
         shown_missions=tuple(mission(state, seat) if over else None for seat in range(players)),
         tally=tuple(tally(state, seat) for seat in range(players)),
         laid=tuple(laid(state, viewer)),
@@ -165,6 +191,11 @@ def ids(cards: list[int]) -> tuple[int, ...]:
     return tuple(sorted(card + 1 for card in cards))
 
 
+@lru_cache(maxsize=1024)  # the same few in every view of a match
+def ids_of(mask: int) -> tuple[int, ...]:
+    return ids(bits(mask))
+
+
 def ids_in_order(cards: list[int]) -> tuple[int, ...]:
     return tuple(card + 1 for card in cards)
 
@@ -174,22 +205,49 @@ def mission(state: Farms, seat: int) -> str | None:
     return None if drawn == UNKNOWN else MISSIONS[drawn]
 
 
+def mission_counts(state: Farms, viewer: int) -> list[int]:
+    """ST-M1: what one's own mission compares, as the boards lie."""
+    own = mission(state, viewer)
+    if own is None or own == "town":
+        return []
+    return [scoring.mission_count(state, own, seat) for seat in range(state.players)]
+
+
 def board(state: Farms, seat: int) -> Board:
     first, behind = seat * CELLS, (seat + 1) * CELLS
     black = state.black[seat]
     return Board(
-        cards=tuple(face_word(face) for face in state.cards[first:behind]),
+        cards=tuple([FACE_WORDS[face] for face in state.cards[first:behind]]),
         white=tuple(state.white[first:behind]),
         black=None if black == UNKNOWN else CELL_NAMES[black],
         paddock=state.paddock[seat],
+        linked=names(scoring.linked(state, seat)),
+        rivers=tuple(
+            River(names(river), state.faces.river_gold[river.bit_count()])
+            for river in scoring.rivers(state, seat)
+        ),
     )
 
 
-FACE_WORDS = {FREE: "free", FARMYARD: "farmyard", BACK: "down"}
+def names(mask: int) -> tuple[str, ...]:
+    return tuple(CELL_NAMES[cell] for cell in cells(mask))
 
 
-def face_word(face: int) -> str:
-    return FACE_WORDS.get(face) or str(face + 1)
+def fox_steps(state: Farms) -> Iterator[FoxStep]:
+    """ST-13 to ST-15, ST-B2: each way the fox could go."""
+    seats = range(state.players)
+    for side, cell in NEIGHBOURS[state.fox]:
+        open_to_it = [state.ground[seat] & ~state.barns[seat] & BIT[cell] != 0 for seat in seats]
+        yield FoxStep(
+            side=SIDES[side],
+            cell=CELL_NAMES[cell],
+            taken=tuple(state.white[seat * CELLS + cell] * open_to_it[seat] for seat in seats),
+            chased=tuple(open_to_it[seat] and state.black[seat] == cell for seat in seats),
+        )
+
+
+FACE_WORDS = {card: str(card + 1) for card in range(CARDS)}
+FACE_WORDS |= {FREE: "free", FARMYARD: "farmyard", BACK: "down"}
 
 
 def due(state: Farms) -> Due | None:
@@ -247,7 +305,7 @@ def laid(state: Farms, viewer: int) -> list[Laid]:
                 cell=CELL_NAMES[placed % DOWN],
                 card=(placed >> 5) + 1 if known else None,
                 down=down,
-                fitting=ids(bits(next(covers))) if down else (),
+                fitting=ids_of(next(covers)) if down else (),
             )
         )
     return result

@@ -5,12 +5,13 @@ are `memory`, apart from the table (SL-14).
 """
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.sheepland import scoring
-from sheepfold.games.sheepland.components import PLACES, PRICES, TERRAINS
-from sheepfold.games.sheepland.rules import can_move
+from sheepfold.games.sheepland.components import PLACES, PRICES, ROADS, TERRAINS
+from sheepfold.games.sheepland.rules import can_move, within_reach
 from sheepfold.games.sheepland.state import (
     ACT,
     NOBODY,
@@ -20,6 +21,8 @@ from sheepfold.games.sheepland.state import (
     UNPLACED,
     Island,
 )
+
+NOWHERE: Final = (None,) * ROADS  # costs while no shepherd acts
 
 
 @dataclass(frozen=True)
@@ -57,12 +60,14 @@ class IslandView:
     herded: bool  # it moved a sheep from this road in this turn
     purchased: bool  # a tile was bought from this road in this turn
     stuck: bool  # it cannot move
+    costs: tuple[int | None, ...]  # per road what it pays to walk there; None if it cannot
     dinars: tuple[int, ...]  # per seat
     stacks: tuple[int, ...]  # per terrain the tiles left
     prices: tuple[int | None, ...]  # per terrain the price of the top tile
     held: tuple[int, ...]  # per seat how many tiles it has
     # Per seat its tiles, the starting tile first, then in order of purchase; None if face down.
     tiles: tuple[tuple[str, ...] | None, ...]
+    points: tuple[int | None, ...]  # per seat what it would score now; None if its tiles are hidden
     # Purchases that lie face down, in order of time.
     memory: tuple[Bought, ...] = field(metadata=MEMORY)
 
@@ -72,6 +77,7 @@ def view(state: Island, viewer: int) -> IslandView:
     acts = state.step == ACT
     known = [seat == viewer or state.step == OVER for seat in range(state.players)]
     held = [scoring.tiles(state, seat) for seat in range(state.players)]
+    worth = scoring.worth(state)
     return IslandView(
         viewer=viewer,
         players=state.players,
@@ -84,7 +90,7 @@ def view(state: Island, viewer: int) -> IslandView:
         die=None if state.die == NOT_ROLLED else state.die,
         white=tuple(state.white),
         black=PLACES[state.black],
-        worth=tuple(scoring.worth(state)),
+        worth=tuple(worth),
         shepherds=shepherds(state),
         fences=roads(state.regular),
         final_fences=roads(state.final),
@@ -96,6 +102,7 @@ def view(state: Island, viewer: int) -> IslandView:
         herded=acts and state.herded,
         purchased=acts and state.purchased,
         stuck=acts and not can_move(state, state.turn, state.at),
+        costs=costs(state) if acts else NOWHERE,
         dinars=tuple(state.dinars),
         stacks=tuple(PRICES - sold for sold in state.sold),
         prices=tuple(None if sold == PRICES else board.prices[sold] for sold in state.sold),
@@ -104,12 +111,24 @@ def view(state: Island, viewer: int) -> IslandView:
             tuple(TERRAINS[terrain] for terrain in held[seat]) if known[seat] else None
             for seat in range(state.players)
         ),
+        points=tuple(
+            sum(worth[terrain] for terrain in held[seat]) + state.dinars[seat]
+            if known[seat]
+            else None
+            for seat in range(state.players)
+        ),
         memory=tuple(
             Bought(purchase // len(TERRAINS), TERRAINS[purchase % len(TERRAINS)])
             for purchase in state.bought
             if not known[purchase // len(TERRAINS)]
         ),
     )
+
+
+def costs(state: Island) -> tuple[int | None, ...]:
+    """SL-6: nothing to an adjacent road, 1 Dinar to another one."""
+    reach, near = within_reach(state), state.board.adjacent[state.at]
+    return tuple(int(not near >> road & 1) if reach >> road & 1 else None for road in range(ROADS))
 
 
 def roads(mask: int) -> tuple[int, ...]:

@@ -5,12 +5,13 @@ are still secret (VW-20). Sheep covered by others are `memory`, apart from the t
 """
 
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Final
 
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.volle_wolle.actions import BID_NAMES, CARD_NAMES, DIE_NAMES
 from sheepfold.games.volle_wolle.components import BOARD, DOG
-from sheepfold.games.volle_wolle.rules import TARGETS, result
+from sheepfold.games.volle_wolle.rules import DUE, TARGETS, result
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
@@ -23,11 +24,15 @@ from sheepfold.games.volle_wolle.state import (
     NOBODY,
     OVER,
     OWNER,
+    ROLLING,
     STEPS,
+    TAKING,
+    WHOLE_DECK,
     Flocks,
 )
 
-JUDGED: Final = (KEEPING, ACCEPTING, BLACK_SHEEP)  # steps that follow from the result of a throw
+JUDGED: Final = (KEEPING, ACCEPTING, BLACK_SHEEP, TAKING)  # steps that follow from a whole throw
+THROWING: Final = (ROLLING, KEEPING, ACCEPTING, TAKING)  # steps in which cards are still to be had
 
 
 @dataclass(frozen=True)
@@ -61,6 +66,7 @@ class FlocksView:
     viewer: int
     memory_aid: bool
     round: int
+    rounds: int  # of the whole match
     pending: tuple[str, ...]  # the step decided now; empty when over
     acting: tuple[int, ...]
     deck: int  # cards face down
@@ -73,6 +79,7 @@ class FlocksView:
     throw: int  # 1 to 3; 0 for who does not throw
     dice: tuple[int | None, ...]  # d12, d10, d8; None: not thrown yet
     kept: tuple[str, ...]  # dice that stay
+    due: int  # cards that this throw earns if the bid is reached, or that are still to be taken
     target: int | None  # what the bid of the turn asks for
     result: int | None  # of a whole throw: dice and malus
     price: int | None  # chips that `accept` costs, if the bid is within reach
@@ -87,6 +94,7 @@ def view(state: Flocks, viewer: int) -> FlocksView:
         viewer=viewer,
         memory_aid=state.memory_aid,
         round=state.round,
+        rounds=-(-len(WHOLE_DECK) // (state.players + 1)),
         pending=() if state.step == OVER else (STEPS[state.step],),
         acting=state.acting,
         deck=len(state.deck),
@@ -102,15 +110,13 @@ def view(state: Flocks, viewer: int) -> FlocksView:
             for die in range(len(DIE_NAMES))
         ),
         kept=tuple(name for die, name in enumerate(DIE_NAMES) if state.kept >> die & 1),
+        due=due(state),
         target=TARGETS[state.bids[turn]] if state.throw else None,
         result=result(state) if state.step in JUDGED else None,
         price=None if state.price == NO_PRICE else state.price,
         failed=state.failed,
         taking=names(state.taking),
-        memory=tuple(
-            Remembered(owned >> OWNER, CARD_NAMES[owned & (1 << OWNER) - 1])
-            for owned in state.memory
-        ),
+        memory=tuple(map(remembered, state.memory)),
     )
 
 
@@ -139,6 +145,18 @@ def players(state: Flocks, viewer: int) -> tuple[Player, ...]:
             )
         )
     return tuple(result)
+
+
+@cache
+def remembered(owned: int) -> Remembered:
+    return Remembered(owned >> OWNER, CARD_NAMES[owned & (1 << OWNER) - 1])
+
+
+def due(state: Flocks) -> int:
+    """VW-5, VW-6, VW-7: by throw, and VW-10: no more than lie on the table."""
+    if state.step not in THROWING:
+        return 0
+    return min(DUE[state.throw] - len(state.taking), len(state.table))
 
 
 def names(cards: list[int]) -> tuple[str, ...]:

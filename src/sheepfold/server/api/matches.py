@@ -9,6 +9,7 @@ from fastapi.responses import PlainTextResponse
 from sheepfold.core.fairness import proof
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
+from sheepfold.core.record import Ending
 from sheepfold.server.api import shown
 from sheepfold.server.api.access import Guest, TableId, TheHouse, TheShelf
 from sheepfold.server.api.errors import as_text, documented
@@ -47,7 +48,7 @@ async def record(table: TableId, number: Number, holder: Guest, house: TheHouse)
     if place.table.phase == "over":
         return PlainTextResponse((await _finished(house, place)).record())
     viewer = viewer_of(place.table, holder.chair)
-    seen = await asyncio.to_thread(as_seen, _begun(place.table).copy(), viewer)
+    seen = await asyncio.to_thread(as_seen, begun(place.table).copy(), viewer)
     return PlainTextResponse(seen)
 
 
@@ -97,7 +98,7 @@ async def _place(house: House, table: str, number: int) -> Place:
     return await house.desk.read(Whole(whole.table, whole.chairs, row))
 
 
-def _begun(table: Table) -> Match:
+def begun(table: Table) -> Match:
     if table.match is None:
         raise Refusal("not_begun", "this match has not begun")
     return table.match
@@ -108,6 +109,11 @@ async def _finished(house: House, place: Place) -> Match:
     table = place.table
     if table.phase != "over":
         raise Refusal("not_over", "this is told after the end")
-    match = _begun(table).copy()
+    match = begun(table).copy()
     match.fairness = table.fairness(place.commitment).line()
+    if table.ending != "played":
+        gone = table.ending == "resigned"
+        seats = range(match.players) if gone else ()
+        resigned = tuple(seat for seat in seats if table.chair_of(seat).resigned)
+        match.ending = Ending(table.ending, resigned)
     return match

@@ -29,25 +29,27 @@ async def mine(given: Credentials, house: TheHouse) -> MineList:
 async def _shown(house: House, held: list[Mine]) -> MineModel:
     """One table, with all chairs that this device holds there."""
     match, chairs = held[0].match, [one.holder.chair for one in held]
+    opening = opening_of(match.orders)
     return MineModel(
         table=match.table_id,
         match=match.id,
         number=match.number,
         game=match.game,
         phase=match.phase,
+        given=opening.given,
         chairs=chairs,
-        names=await _names(house, match),
+        names=await _names(house, match, opening),
         waiting=any(match.acting >> chair & 1 for chair in chairs),
         touched=match.touched,
     )
 
 
-async def _names(house: House, match: MatchRow) -> list[str]:
+async def _names(house: House, match: MatchRow, opening: Opening) -> list[str]:
     place = house.desk.places.get(match.table_id)
     if place is not None and place.table.match_id == match.id:
         return [chair.name or chair.bot for chair in place.table.chairs]
     rows = await house.store.events(match.id)
-    return names(opening_of(match.orders), (events.read(row.body) for row in rows))
+    return names(opening, (events.read(row.body) for row in rows))
 
 
 def names(opening: Opening, log: Iterable[events.Kind]) -> list[str]:

@@ -85,7 +85,16 @@ class NewTime(Given):
     increment: int = Field(default=0, ge=0, le=3600)
 
 
+class NewStart(Given):
+    """A whole record, and how many lines of it the match begins with."""
+
+    record: str = Field(max_length=LARGEST_RECORD)
+    line: int = Field(ge=0, le=1_000_000)
+
+
 class NewTable(Given):
+    """Of a table that plays on from a record, options and components come from there."""
+
     game: Word
     players: int = Field(ge=1, le=MOST_CHAIRS)
     options: dict[Word, bool | int | Word] = Field(default={}, max_length=20)
@@ -93,6 +102,7 @@ class NewTable(Given):
     chairs: list[NewChair] = Field(min_length=1, max_length=MOST_CHAIRS)
     time: NewTime = NewTime()
     watching: bool = True
+    start: NewStart | None = None
 
 
 class ChairKey(Answer):
@@ -115,6 +125,7 @@ class Created(Answer):
     table: str
     match: str
     commitment: str  # of the server's seed
+    given: int = 0  # lines of a record that the match begins with
     chairs: list[ChairKey]
     watch: str | None = None
     links: Links
@@ -154,6 +165,7 @@ class TableModel(Answer):
     number: int
     commitment: str
     phase: str
+    given: int  # lines of a record that the match begins with
     ending: str
     head: int
     chair: int | None  # who asks; None: a watcher
@@ -186,6 +198,7 @@ class Invited(Answer):
     phase: str
     chair: int
     moves: bool
+    given: int  # lines of a record that the match begins with
     plan: PlanModel
     chairs: list[PersonModel]
 
@@ -257,6 +270,7 @@ class MatchModel(Answer):
     match: str
     number: int
     phase: str
+    given: int  # lines of a record that it began with
     commitment: str
     touched: int
 
@@ -306,9 +320,19 @@ class ReplayPage(Answer):
     players: int
     seats: list[str]
     viewer: int
+    given: int  # lines that the match began with
+    ending: str  # resigned, agreed or abandoned; "" if it was played to its end, or breaks off
+    resigned: list[int]  # seats
     steps: int  # positions in all
     start: int
     page: list[StepModel]
+
+
+class StepPage(Answer):
+    match: str
+    viewer: int  # a seat, or -2 for a watcher
+    lines: int  # of the log, by now
+    steps: list[StepModel]
 
 
 class NewReplay(Given):
@@ -338,10 +362,11 @@ class MineModel(Answer):
     number: int
     game: str
     phase: str
+    given: int  # lines of a record that the match begins with
     chairs: list[int]  # mine
     names: list[str]  # by chair; bots by theirs, "" is open
     waiting: bool  # whether something waits for me
-    touched: int
+    touched: int  # when the last event was
 
 
 class MineList(Answer):

@@ -51,6 +51,7 @@ async def look(given: Invitation, house: TheHouse) -> Invited:
             phase=place.table.phase,
             chair=holder.chair,
             moves=bool(place.table.chairs[holder.chair].name),
+            given=place.table.given,
             plan=shown.plan(place.table.plan),
             chairs=shown.people(place.table),
         )

@@ -11,7 +11,7 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, tokens
 from sheepfold.server.api.models import ChairKey, NewChair, NewTable, NewTime
 from sheepfold.server.place import digest
-from sheepfold.server.plan import Opening, Plan, Seated, Time, text
+from sheepfold.server.plan import Opening, Plan, Seated, Start, Time, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 from sheepfold.store import ChairRow, MatchRow
@@ -47,16 +47,19 @@ def _time(wanted: NewTime) -> Time:
     return Time(kind=wanted.kind, seconds=wanted.seconds, increment=wanted.increment)
 
 
-def opening_of(chairs: Sequence[NewChair]) -> Opening:
+def opening_of(chairs: Sequence[NewChair], start: Start | None = None) -> Opening:
     """The first match: chairs and seats are the same."""
     if not any(chair.kind == "person" for chair in chairs):
         raise Refusal("bad_chairs", "somebody has to sit at this device")
-    return Opening(order=list(range(len(chairs))), chairs=[_seated(chair) for chair in chairs])
+    seated: list[Seated] = []
+    for chair in chairs:
+        seated.append(_seated(chair, [one.name for one in seated]))
+    return Opening(order=list(range(len(chairs))), chairs=seated, start=start)
 
 
-def _seated(chair: NewChair) -> Seated:
+def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
     if chair.kind == "person":
-        return Seated(name=decisions.name_of(chair.name))
+        return Seated(name=decisions.name_of(chair.name, others))
     if chair.kind == "bot":
         return Seated(bot=decisions.bot_of(chair.bot))
     return Seated()

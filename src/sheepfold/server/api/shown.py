@@ -5,7 +5,7 @@ import msgspec
 from sheepfold.server import frames
 from sheepfold.server.api.models import MatchModel, PersonModel, PlanModel, TableModel, TimeModel
 from sheepfold.server.place import Place
-from sheepfold.server.plan import Plan
+from sheepfold.server.plan import Plan, opening_of
 from sheepfold.server.table import Table
 from sheepfold.store import WATCHERS, ChairRow, Holder, MatchRow, Whole
 
@@ -33,6 +33,7 @@ def table(place: Place, whole: Whole, holder: Holder, now: int) -> TableModel:
         number=place.number,
         commitment=place.commitment,
         phase=known.phase,
+        given=known.given,
         ending=known.ending,
         head=known.head,
         chair=None if holder.chair == WATCHERS else holder.chair,
@@ -55,6 +56,7 @@ def match(row: MatchRow) -> MatchModel:
         match=row.id,
         number=row.number,
         phase=row.phase,
+        given=opening_of(row.orders).given,
         commitment=row.commitment,
         touched=row.touched,
     )

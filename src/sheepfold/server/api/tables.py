@@ -8,13 +8,13 @@ from fastapi import APIRouter, Request, Response
 from sheepfold import games
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import tokens
-from sheepfold.server.api import links, setup, shown
+from sheepfold.server.api import links, play_on, setup, shown
 from sheepfold.server.api.access import Guest, Seated, TableId, TheHouse, count, must_be_host
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
 from sheepfold.server.house import House
 from sheepfold.server.place import Place
-from sheepfold.server.plan import Plan, text
+from sheepfold.server.plan import Plan, Start, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.store import TableRow
 
@@ -28,8 +28,10 @@ KNOWN: Final = documented(401, 404, 409)
 async def create(wanted: NewTable, house: TheHouse, request: Request) -> Created:
     """Every person named sits at this device: keep one credential for each of them."""
     count(house, request, house.limits.tables)
-    game, plan = await asyncio.to_thread(_planned, wanted)
-    return await _created(house, wanted, game, plan)
+    if wanted.start is not None:
+        count(house, request, house.limits.imports)
+    game, plan, start = await asyncio.to_thread(_planned, wanted)
+    return await _created(house, wanted, game, plan, start)
 
 
 @router.get("/tables/{table}", summary="How a table stands", responses=KNOWN)
@@ -59,15 +61,20 @@ async def rematch(wanted: After, table: TableId, holder: Seated, house: TheHouse
         return await _another(house, place, wanted.after)
 
 
-def _planned(wanted: NewTable) -> tuple[AnyGame, Plan]:
-    """Beside the loop: an owner's components may be long."""
+def _planned(wanted: NewTable) -> tuple[AnyGame, Plan, Start | None]:
+    """Beside the loop: an owner's components, and a record, may be long."""
+    start = None
+    if wanted.start is not None:
+        wanted, start = play_on.start_of(wanted, wanted.start)
     game = games.make(wanted.game, wanted.components)
-    return game, setup.plan_of(wanted, game)
+    return game, setup.plan_of(wanted, game), start
 
 
-async def _created(house: House, wanted: NewTable, game: AnyGame, plan: Plan) -> Created:
+async def _created(
+    house: House, wanted: NewTable, game: AnyGame, plan: Plan, start: Start | None
+) -> Created:
     table_id = tokens.table_id()
-    opening, keys = setup.opening_of(wanted.chairs), setup.keys_of(wanted.chairs)
+    opening, keys = setup.opening_of(wanted.chairs, start), setup.keys_of(wanted.chairs)
     watch = tokens.fresh() if plan.watching else None
     match, seed = setup.match_row(table_id, 1, game, plan, opening)
     row = TableRow(table_id, text(plan), tokens.hashed(watch) if watch else None)
@@ -76,6 +83,7 @@ async def _created(house: House, wanted: NewTable, game: AnyGame, plan: Plan) ->
         table=table_id,
         match=match.id,
         commitment=match.commitment,
+        given=opening.given,
         chairs=keys,
         watch=watch,
         links=links.of_new(table_id, keys, watch),

@@ -1,0 +1,59 @@
+"""What a preview foretells comes true: its notes are those of the line that the move becomes."""
+
+import json
+from typing import Any
+
+import pytest
+
+from sheepfold import games
+from sheepfold.core import story
+from sheepfold.core.match import Match
+from sheepfold.server import frames, wire
+from sheepfold.server.device import _previewed
+from sheepfold.server.line import encode
+from tests.server import twins
+
+ASKED = 3  # moves that are looked at before each decision
+# Per game a note that a person wants to know before the move is made.
+CONFIGURATIONS = [
+    ("meadowmight", 2, {}, "side"),
+    ("meadowmight", 3, {"fuzzy_fences": True, "wool_wolves": True}, "caught"),
+    ("sheepland", 2, {}, "tile-bought"),
+    ("sheep_and_thief", 2, {}, "stolen"),
+    ("volle_wolle", 3, {}, "card-taken"),
+    ("te_kuiti", 2, {}, "pen-closed"),
+]
+
+
+def foretold(match: Match, seat: int, text: str) -> dict[str, Any]:
+    """What a device would be sent."""
+    told = _previewed(match, seat, wire.Preview(id="p", text=text), set(range(match.players)))
+    answer: dict[str, Any] = json.loads(encode(told))
+    return answer
+
+
+def line_of(match: Match, seat: int, text: str) -> list[Any]:
+    """The notes that the line will have once the move is made."""
+    move = (seat, match.game.actions.parse(text))
+    states = story.trail(match.game, match.state, [move])
+    (step,) = story.fresh(match.game, states, [move], seat, match.view(seat))
+    notes: list[Any] = json.loads(encode(frames.noted(step.notes)))
+    return notes
+
+
+@pytest.mark.parametrize(("name", "players", "options", "wanted"), CONFIGURATIONS)
+def test_the_notes_of_a_preview_come_true(
+    name: str, players: int, options: dict[str, object], wanted: str
+):
+    keys, views = set(), 0
+    for match in twins.playouts(games.make(name), players, options, 1):
+        seat = min(match.acting)
+        legal = match.legal(seat)
+        for text in legal[:: max(1, len(legal) // ASKED)]:
+            told = foretold(match, seat, text)
+            notes = told.get("notes", [])
+            views += "view" in told
+            assert notes == (line_of(match, seat, text) if "view" in told else []), text
+            keys |= {note["key"] for note in notes}
+    assert views
+    assert wanted in keys

@@ -1,0 +1,188 @@
+"""People who play on the page in a real browser: they see what is offered, and click it.
+
+ann = guests.sit(table, 0)     # a browser of her own, at chair 0
+ann.begin()                    # until the match is on the table
+ann.decide(rng)                # one whole decision by clicking, and waits for the answer
+ann.play_out(rng)              # until the match is over
+"""
+
+import json
+import os
+import random
+import shutil
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+
+from tests.server.served import Server, Table
+
+PATIENCE: Final = 20_000  # milliseconds; a page answers in a hundred, a busy machine does not
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 360, "height": 740}
+OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
+CHOICES: Final = ".prompt .choices button:enabled:not(.picked)"
+CONFIRM: Final = ".prompt .confirm button.main"
+MOST_CLICKS: Final = 12  # for one decision
+
+expect.set_options(timeout=PATIENCE)
+
+
+def chromium() -> str:
+    """The system's browser."""
+    found = os.environ.get("SHEEPFOLD_CHROMIUM") or shutil.which("chromium")
+    assert found, "the tests need Chromium: apt install chromium"
+    return found
+
+
+class Guest:
+    """One browser with its own storage, and one page in it."""
+
+    def __init__(self, browser: Browser, server: Server, **how: Any) -> None:
+        self.server = server
+        self.settings = {"motion": "none", "confirm": False, **how.pop("settings", {})}
+        self.context: BrowserContext = browser.new_context(
+            base_url=server.url, viewport=how.pop("viewport", DESKTOP), **{"locale": "en", **how}
+        )
+        self.context.set_default_timeout(PATIENCE)
+        self.page: Page = self.context.new_page()
+        self.errors: list[str] = []
+        self.frames: list[dict[str, Any]] = []  # all that the server sent
+        self.page.on("console", self._console)
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+        self.page.on("websocket", self._listen)
+        self.store("sheepfold.settings", self.settings)
+
+    def _console(self, message: Any) -> None:
+        if message.type in ("error", "warning"):
+            self.errors.append(message.text)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+
+    def store(self, key: str, value: object) -> None:
+        """Put something into the page's storage before it opens; what it changes stays changed."""
+        put = f"localStorage.getItem({json.dumps(key)}) ?? localStorage.setItem"
+        self.context.add_init_script(f"{put}({json.dumps(key)}, {json.dumps(json.dumps(value))})")
+
+    def go(self, path: str) -> None:
+        self.page.goto(path)
+
+    def close(self, *, errors: bool = False) -> None:
+        """No page may have complained, unless trouble was the subject."""
+        self.context.close()
+        assert errors or not self.errors, self.errors
+
+    # At a table
+
+    def hold(self, table: Table, *chairs: int) -> None:
+        """Give the device these chairs."""
+        shared, game = len(chairs) > 1, table.look()["plan"]["game"]
+        held = [
+            {
+                "table": table.id,
+                "chair": chair,
+                "token": table[chair].credential,
+                "game": game,
+                "shared": shared,
+            }
+            for chair in chairs
+        ]
+        self.store("sheepfold.chairs", held)
+
+    @property
+    def sync(self) -> dict[str, Any]:
+        """How the table stands, as the last frame told."""
+        return next(frame for frame in reversed(self.frames) if frame["type"] == "sync")
+
+    def wait(self, happened: Callable[[], bool]) -> None:
+        """Until it is so; the browser's messages come in meanwhile."""
+        for _ in range(PATIENCE // 10):
+            if happened():
+                return
+            self.page.wait_for_timeout(10)
+        seen = self.page.locator("body").inner_text()[:500]
+        raise AssertionError(f"it does not happen: {self.errors} {seen}")
+
+    def begin(self) -> None:
+        """Until the match is on the table."""
+        self.wait(lambda: any(frame.get("view") for frame in self.frames))
+
+    @property
+    def over(self) -> bool:
+        return str(self.sync["phase"]) == "over"
+
+    def my_turn(self) -> bool:
+        """Wait until something is offered (yes) or the match is over (no)."""
+        self.wait(lambda: self.over or self._offered().count() > 0)
+        return not self.over
+
+    def _offered(self) -> Locator:
+        return self.page.locator(f"{OFFERED}, {CHOICES}, {CONFIRM}")
+
+    def decide(self, rng: random.Random, *, real: bool = False) -> str:
+        """Click what is offered until a move was made; return it. `real` moves the mouse there."""
+        head, sent = self.sync["head"], len(self.frames)
+        for _ in range(MOST_CLICKS):
+            if self.sync["head"] != head or self.over:
+                break
+            self._click_something(rng, real=real)
+            self._settle(head, sent)
+        self.wait(lambda: self.sync["head"] != head or self.over)
+        return str(self.sync["head"])
+
+    def _click_something(self, rng: random.Random, *, real: bool) -> None:
+        confirm = self.page.locator(CONFIRM)
+        offered = confirm if confirm.count() else self.page.locator(f"{OFFERED}, {CHOICES}")
+        count = offered.count()
+        if not count:
+            return
+        one = offered.nth(rng.randrange(count))
+        with suppress(Exception):  # it moved away meanwhile: look again
+            if real:
+                one.click(timeout=1000)
+            else:
+                one.dispatch_event("click", timeout=1000)
+
+    def _settle(self, head: int, sent: int) -> None:
+        """Give the server and the page the time to answer one click."""
+        for _ in range(20):
+            self.page.wait_for_timeout(10)
+            if self.sync["head"] != head or self._offered().count():
+                return
+
+    def play_out(self, rng: random.Random, most: int = 2000) -> None:
+        """Decide until the match is over."""
+        for _ in range(most):
+            if not self.my_turn():
+                return
+            self.decide(rng)
+        raise AssertionError(f"not over after {most} decisions")
+
+    def violations(self) -> list[str]:
+        """What axe finds wrong with the page as it stands."""
+        found = Axe().run(self.page).response["violations"]
+        return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
+
+
+class Guests:
+    """All browsers of a test, closed behind it."""
+
+    def __init__(self, browser: Browser, server: Server) -> None:
+        self.browser = browser
+        self.server = server
+        self.here: list[Guest] = []
+
+    def come(self, **how: Any) -> Guest:
+        guest = Guest(self.browser, self.server, **how)
+        self.here.append(guest)
+        return guest
+
+    def sit(self, table: Table, *chairs: int, **how: Any) -> Guest:
+        """A browser at a table's chairs, several for a device that is passed around."""
+        guest = self.come(**how)
+        guest.hold(table, *chairs)
+        guest.go(f"/table/{table.id}")
+        return guest

@@ -1,0 +1,239 @@
+"""Te Kuiti on the page: fences, tiles and pairs are clicked where they lie."""
+
+import random
+import re
+
+from playwright.sync_api import Locator, expect
+
+from sheepfold import Match
+from tests.server.conftest import NewTable
+from tests.web.browser import PHONE, Guest, Guests
+from tests.web.positions import position
+
+GAME = "te_kuiti"
+SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
+FINGER = 43.9  # pixels, rounded down
+
+
+def line(guest: Guest, state: str, edge: str) -> Locator:
+    """A place for a fence by what it says: `No fence`, `Fence`."""
+    return guest.page.get_by_label(f"{state} {SIDES[edge[2]]} of {edge[:2]}", exact=True)
+
+
+def tile(guest: Guest, cell: str) -> Locator:
+    return guest.page.locator(f'.board [aria-label^="{cell}, "]')
+
+
+def moves(guest: Guest, verb: str) -> list[str]:
+    """The arguments of the moves with this verb that may be made now."""
+    guest.my_turn()
+    legal = [move.partition(" ") for move in guest.sync["legal"]["moves"]]
+    return [words for name, _, words in legal if name == verb]
+
+
+def answered(guest: Guest, head: int) -> None:
+    guest.wait(lambda: guest.sync["head"] > head)
+
+
+def sit_at(new_table: NewTable, guests: Guests, start: object, **how: object) -> Guest:
+    ann = guests.sit(new_table(GAME, "Ann", "random", start=start), 0, **how)
+    ann.begin()
+    return ann
+
+
+# Positions
+
+
+def a_fence_of_many(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    return view.pending == ("fence", "fence") and view.supply > 6 and not view.last_turn
+
+
+def a_pen_to_close(match: Match, seat: int) -> bool:
+    """One fence closes a pen and ends the turn, not the round."""
+    view = match.view(seat)
+    return view.pending == ("fence",) and bool(closing(match, seat))
+
+
+def closing(match: Match, seat: int) -> list[str]:
+    view = match.view(seat)
+    after = {move: match.preview(seat, move).view for move in match.legal(seat)}
+    return [
+        move
+        for move, then in after.items()
+        if then.round == view.round and then.pending and then.enclosed > view.enclosed
+    ]
+
+
+def a_fence_at_once(match: Match, seat: int) -> bool:
+    return bool(match.view(seat).pending[-1:] == ("fence_now",))
+
+
+def a_second_sheep(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    return view.pending == ("flip",) and view.revealed == 1 and not view.open_field
+
+
+def an_enclosed_tile(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    return view.pending == ("flip",) and bool(view.enclosed)
+
+
+def the_second_round(match: Match, seat: int) -> bool:
+    view = match.view(seat)
+    return view.round == 2 and view.open_field and len(view.fences) > 10
+
+
+# Whole matches
+
+
+def test_a_match_against_a_bot_by_clicking(new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table(GAME, "Ann", "random"), 0)
+    ann.begin()
+    ann.play_out(random.Random(1))
+    result = ann.sync["result"]
+    assert result["ending"] == "played"
+    for score in result["scores"]:
+        expect(ann.page.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
+
+
+def test_a_solo_game_by_clicking(new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table(GAME, "Ann", options={"flowers": "hard"}), 0, locale="fr")
+    ann.begin()
+    ann.play_out(random.Random(2))
+    assert ann.sync["result"]["ending"] == "played"
+
+
+def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, the_second_round)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    both = [guests.sit(table, 0), guests.sit(table, 1, locale="de")]
+    for guest in both:
+        guest.begin()
+    ann, rng = both[0], random.Random(3)
+    while not ann.over:
+        ann.wait(lambda: ann.over or any(guest.sync.get("legal") for guest in both))
+        for guest in both:
+            if guest.sync.get("legal") and guest.my_turn():
+                guest.decide(rng)
+    assert both[1].sync["result"] == ann.sync["result"]
+
+
+# Each verb
+
+
+def test_fences_are_placed_and_taken_back(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many))
+    edge = moves(ann, "fence")[0]
+    line(ann, "No fence", edge).click()
+    expect(line(ann, "Fence", edge)).to_be_visible()
+    ann.page.get_by_role("button", name="Undo").click()
+    expect(line(ann, "No fence", edge)).to_be_visible()
+
+
+def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(
+    new_table: NewTable, guests: Guests
+):
+    start = position(GAME, 2, a_pen_to_close)
+    ann = sit_at(new_table, guests, start, settings={"confirm": True})
+    match = Match.start(GAME, 2, seed=None)
+    for event in Match.replay(start["record"]).events[: start["line"]]:
+        match.play(event.by, event.text)
+    edge = closing(match, 0)[0].split()[1]
+    moves(ann, "fence")
+    line(ann, "No fence", edge).click()
+    expect(ann.page.locator(".board .pen.ghost").first).to_be_visible()
+    expect(ann.page.locator(".board .change").first).to_have_text(re.compile(r"^\+\d+$"))
+    line(ann, "No fence", edge).click()  # once more: that is what is meant
+    expect(line(ann, "Fence", edge)).to_be_visible()
+
+
+def test_a_shepherd_tile_gives_a_fence_at_once(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_at_once))
+    edge, head = moves(ann, "fence")[0], ann.sync["head"]
+    expect(
+        ann.page.get_by_text("A shepherd tile was found: place one fence at once.")
+    ).to_be_visible()
+    line(ann, "No fence", edge).click()
+    answered(ann, head)
+    assert f"fence {edge}" in str(ann.frames)
+
+
+def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, a_second_sheep)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    ann = guests.sit(table, 0)
+    ann.begin()
+    cells = moves(ann, "flip")
+    (first,) = ann.page.locator('.board [aria-label$="face up"]').all()
+    name = str(first.get_attribute("aria-label"))[:2]
+    for cell in cells:  # until two sheep lie there: rams and shepherds may come first
+        if ann.sync.get("legal") is None or cell not in moves(ann, "flip"):
+            break
+        head = ann.sync["head"]
+        tile(ann, cell).click()
+        answered(ann, head)
+    if ann.sync["acting"] == [1] and ann.sync["view"]["pending"] == ["fence", "fence"]:
+        expect(tile(ann, name)).to_have_attribute("aria-label", re.compile("just (seen|left): "))
+
+
+def test_a_ram_knocks_a_fence_down(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, "ram"))
+    edge = moves(ann, "ram")[0]
+    line(ann, "Fence", edge).click()
+    fallen = f"Fence {SIDES[edge[2]]} of {edge[:2]} just knocked down"
+    expect(ann.page.get_by_label(fallen)).to_be_visible()
+
+
+def test_a_pair_is_taken_in_the_open_field(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, "take"))
+    one, other = moves(ann, "take")[0].split()
+    head = ann.sync["head"]
+    tile(ann, one).click()
+    if len([pair for pair in moves(ann, "take") if one in pair.split()]) > 1:
+        tile(ann, other).click()
+    answered(ann, head)
+    assert any("take " in str(frame.get("lines")) for frame in ann.frames)
+
+
+def test_the_turn_is_ended_by_a_button(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, "done"))
+    moves(ann, "done")
+    head = ann.sync["head"]
+    ann.page.get_by_role("button", name="Done, end the turn").click()
+    answered(ann, head)
+
+
+def test_a_blocked_place_says_why(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, an_enclosed_tile))
+    moves(ann, "flip")
+    ann.page.locator('.board [aria-label*="face down, enclosed"]').first.click()
+    expect(ann.page.get_by_text("An enclosed tile is never flipped.")).to_be_visible()
+
+
+# For everybody
+
+
+def test_the_board_is_large_enough_for_fingers_and_without_faults(
+    new_table: NewTable, guests: Guests
+):
+    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many), viewport=PHONE)
+    moves(ann, "fence")
+    for part in (".line.legal .wide", ".place .hit"):
+        box = ann.page.locator(part).first.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    assert ann.violations() == []
+
+
+def test_arrow_keys_and_enter_place_a_fence(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many))
+    edges, head = moves(ann, "fence"), ann.sync["head"]
+    line(ann, "No fence", edges[0]).focus()
+    ann.page.keyboard.press("ArrowRight")
+    focused = ann.page.locator(":focus")
+    expect(focused).to_have_attribute("aria-label", re.compile("^No fence "))
+    ann.page.keyboard.press("Enter")
+    answered(ann, head)

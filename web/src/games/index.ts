@@ -1,0 +1,16 @@
+/** The only list of the games' boards; each is loaded when its table opens. */
+
+import type { GameId } from "$/made/games";
+import type { GameUi } from "./types";
+
+const LOADERS: Record<GameId, () => Promise<{ default: GameUi<any> }>> = {
+  sheep_and_thief: () => import("./sheep_and_thief"),
+  meadowmight: () => import("./meadowmight"),
+  volle_wolle: () => import("./volle_wolle"),
+  sheepland: () => import("./sheepland"),
+  te_kuiti: () => import("./te_kuiti"),
+};
+
+export async function loadGame(game: GameId): Promise<GameUi<any>> {
+  return (await LOADERS[game]()).default;
+}

@@ -1,0 +1,106 @@
+### Meadowmight auf der Seite: die Wörter des Spielfelds, auf Deutsch.
+### Dieselben Schlüssel und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
+
+## Das Spielfeld
+
+board-meadow =
+    { $n ->
+        [one] Die Weide: { $n } Plättchen
+       *[other] Die Weide: { $n } Plättchen
+    }
+place-at = { $cell }: leer, hier kann ein Plättchen liegen
+tile-at = { $cell }: { $type }.
+tile-of = { $cell }: { $type }, von { $who }.
+tile-below =
+    { $n ->
+        [one] Darunter liegt { $n } Plättchen.
+       *[other] Darunter liegen { $n } Plättchen.
+    }
+tile-frightened = Vom Wolf erschreckt.
+fences-none = Keine Zäune.
+fences-at = Zäune: { $sides }.
+side-N = Norden
+side-E = Osten
+side-S = Süden
+side-W = Westen
+meadow-of =
+    { $n ->
+        [one] Wiese von { $who } mit { $n } Plättchen.
+       *[other] Wiese von { $who } mit { $n } Plättchen.
+    }
+meadow-free =
+    { $n ->
+        [one] Wiese ohne Besitzer, { $n } Plättchen.
+       *[other] Wiese ohne Besitzer, { $n } Plättchen.
+    }
+meadow-enclosed =
+    { $points ->
+        [one] Umzäunt, { $points } Punkt wert.
+       *[other] Umzäunt, { $points } Punkte wert.
+    }
+meadow-enclosed-each =
+    { $points ->
+        [one] Umzäunt, { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+       *[other] Umzäunt, { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+    }
+conflict-sheeple = { $n } Sheeple
+discards =
+    { $n ->
+        [one] { $n } Plättchen ist aus dem Spiel
+       *[other] { $n } Plättchen sind aus dem Spiel
+    }
+zoom-in = Näher
+zoom-out = Weiter weg
+zoom-whole = Die ganze Weide zeigen
+rotate = Das Plättchen drehen (R)
+rotations = So kann es liegen
+rotation = Drehung { $rot }. { $fences }
+
+## Hand und Vorrat
+
+hand-of =
+    { $n ->
+        [one] Deine Hand: { $n } Plättchen
+       *[other] Deine Hand: { $n } Plättchen
+    }
+hand-tile =
+    { $n ->
+        [1] { $type }
+       *[other] { $type }, { $n }-mal
+    }
+times = ×{ $n }
+supply-hand =
+    { $n ->
+        [one] { $n } Plättchen auf der Hand
+       *[other] { $n } Plättchen auf der Hand
+    }
+supply-limit = Hand { $n } von { $most },
+supply-pile = Stapel { $n }
+
+## Was gefragt ist
+
+pick-place = Wähle einen Platz für das Plättchen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-way = So würde es liegen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-tile = Wähle das Plättchen deiner Hand, das hier liegen soll.
+pick-change = ÄNDERN: Wähle das Plättchen, das du drehen oder verschieben willst. Das kostet 2 Plättchen.
+pick-turn = Wähle, wie das Plättchen liegen soll. R, das Mausrad oder noch ein Tippen zeigt die nächste Lage.
+choose-change = ÄNDERN
+choose-turn-tiles = Plättchen drehen
+choose-turn = So drehen
+choose-draw = Noch ein Plättchen ziehen
+choose-done-wolf = Sonst flieht niemand
+choose-done-tree = Nichts mehr drehen
+choose-done-pond = Keines zurücknehmen
+wait-turn = Ein Plättchen wird gelegt oder geändert.
+wait-discard = Für ein ÄNDERN werden Plättchen abgeworfen.
+wait-wolf = Plättchen neben dem Wolf können fliehen.
+wait-tree = Der Baum lässt Plättchen drehen oder eines ziehen.
+wait-pond = Der Teich gibt vielleicht ein Sheeple zurück.
+
+## Für die erste Partie
+
+coach-turn = Mit Sheeple gehört dir eine Wiese, aber Punkte bringt sie nur, wenn alle Grenzen zu sind. Lege ein Sheeple dorthin, wo du es bald umzäunen kannst; Gras und neutrale Schafe lassen deine Wiese wachsen, und die größere gewinnt, wenn zwei zusammenkommen.
+coach-discard = Das ÄNDERN wirkt, sobald zwei Plättchen bezahlt sind. Gib her, was nicht zu deinen Wiesen passt; Sheeple sind selten, behalte sie, wenn es geht.
+coach-wolf = Plättchen, die nicht fliehen, werden umgedreht. Bring deine eigenen Sheeple in Sicherheit; fremde dürfen bleiben oder dorthin, wo sie einen Konflikt verlieren.
+coach-tree = Eine Drehung kann die letzte Lücke deiner Wiese schließen oder eine fremde öffnen. Hilft dir keine, nimm das Plättchen.
+coach-pond = Ein Sheeple in einer Wiese, die nie mehr zugeht, ist auf der Hand mehr wert. Stehen alle gut, nimm keines zurück.

@@ -1,0 +1,106 @@
+### Meadowmight on the page: the words of its board, in English.
+### The same keys and variables stand in de.ftl and fr.ftl, in the same order.
+
+## The board
+
+board-meadow =
+    { $n ->
+        [one] The meadow: { $n } tile
+       *[other] The meadow: { $n } tiles
+    }
+place-at = { $cell }: empty, a tile may be laid here
+tile-at = { $cell }: { $type }.
+tile-of = { $cell }: { $type }, of { $who }.
+tile-below =
+    { $n ->
+        [one] { $n } tile lies below.
+       *[other] { $n } tiles lie below.
+    }
+tile-frightened = Frightened by the wolf.
+fences-none = No fences.
+fences-at = Fences: { $sides }.
+side-N = north
+side-E = east
+side-S = south
+side-W = west
+meadow-of =
+    { $n ->
+        [one] Meadow of { $who } with { $n } tile.
+       *[other] Meadow of { $who } with { $n } tiles.
+    }
+meadow-free =
+    { $n ->
+        [one] Meadow without an owner, { $n } tile.
+       *[other] Meadow without an owner, { $n } tiles.
+    }
+meadow-enclosed =
+    { $points ->
+        [one] Enclosed, worth { $points } point.
+       *[other] Enclosed, worth { $points } points.
+    }
+meadow-enclosed-each =
+    { $points ->
+        [one] Enclosed, { $points } point per Sheeple, less 1 for each Sheeple of others.
+       *[other] Enclosed, { $points } points per Sheeple, less 1 for each Sheeple of others.
+    }
+conflict-sheeple = { $n } Sheeple
+discards =
+    { $n ->
+        [one] { $n } tile has left the game
+       *[other] { $n } tiles have left the game
+    }
+zoom-in = Closer
+zoom-out = Further away
+zoom-whole = Show the whole meadow
+rotate = Turn the tile (R)
+rotations = Ways to lay it
+rotation = Rotation { $rot }. { $fences }
+
+## Hand and supplies
+
+hand-of =
+    { $n ->
+        [one] Your hand: { $n } tile
+       *[other] Your hand: { $n } tiles
+    }
+hand-tile =
+    { $n ->
+        [1] { $type }
+       *[other] { $type }, { $n } of them
+    }
+times = ×{ $n }
+supply-hand =
+    { $n ->
+        [one] { $n } tile in hand
+       *[other] { $n } tiles in hand
+    }
+supply-limit = Hand { $n } of { $most },
+supply-pile = pile { $n }
+
+## What is asked
+
+pick-place = Choose a place for the tile. R, the wheel or another tap turns it.
+pick-way = This is how it would lie. R, the wheel or another tap turns it.
+pick-tile = Choose the tile of your hand that you want to lay here.
+pick-change = CHANGE: choose the tile that you want to turn or move. It will cost 2 tiles.
+pick-turn = Choose how the tile is to lie. R, the wheel or another tap shows the next way.
+choose-change = CHANGE a tile
+choose-turn-tiles = Turn tiles
+choose-turn = Turn it like this
+choose-draw = Draw one tile more
+choose-done-wolf = Nobody else flees
+choose-done-tree = Turn no more tiles
+choose-done-pond = Take none back
+wait-turn = A tile is to be played, or one changed.
+wait-discard = Tiles are to be discarded for a CHANGE.
+wait-wolf = Tiles beside the wolf may flee.
+wait-tree = The tree lets tiles be turned or one be drawn.
+wait-pond = The pond may give a Sheeple back.
+
+## For a first game
+
+coach-turn = Sheeple make a meadow yours, but only closed borders make it score. Lay a Sheeple where you can fence it in soon; grass and neutral sheep let your meadow grow, and a bigger meadow wins when two are joined.
+coach-discard = A CHANGE takes effect once two tiles are paid. Give away what does not fit your meadows; Sheeple are rare, so keep them if you can.
+coach-wolf = Tiles that do not flee turn face down. Let your own Sheeple escape to where they are safe; another’s may stay, or be moved to where they lose a conflict.
+coach-tree = Turning a tile can close the last gap of your meadow or open a rival’s. If no turn helps you, take the tile more.
+coach-pond = A Sheeple in a meadow that will never be closed is worth more in your hand. If all of them stand well, take none back.

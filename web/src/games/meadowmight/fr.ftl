@@ -1,0 +1,106 @@
+### Meadowmight sur la page : les mots du plateau, en français.
+### Les mêmes clés et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
+
+## Le plateau
+
+board-meadow =
+    { $n ->
+        [one] Le pâturage : { $n } tuile
+       *[other] Le pâturage : { $n } tuiles
+    }
+place-at = { $cell } : vide, on peut poser une tuile ici
+tile-at = { $cell } : { $type }.
+tile-of = { $cell } : { $type }, à { $who }.
+tile-below =
+    { $n ->
+        [one] { $n } tuile se trouve dessous.
+       *[other] { $n } tuiles se trouvent dessous.
+    }
+tile-frightened = Effrayée par le loup.
+fences-none = Aucune barrière.
+fences-at = Barrières : { $sides }.
+side-N = nord
+side-E = est
+side-S = sud
+side-W = ouest
+meadow-of =
+    { $n ->
+        [one] Prairie de { $who } avec { $n } tuile.
+       *[other] Prairie de { $who } avec { $n } tuiles.
+    }
+meadow-free =
+    { $n ->
+        [one] Prairie sans propriétaire, { $n } tuile.
+       *[other] Prairie sans propriétaire, { $n } tuiles.
+    }
+meadow-enclosed =
+    { $points ->
+        [one] Close, elle vaut { $points } point.
+       *[other] Close, elle vaut { $points } points.
+    }
+meadow-enclosed-each =
+    { $points ->
+        [one] Close, { $points } point par Sheeple, moins 1 pour chaque Sheeple des autres.
+       *[other] Close, { $points } points par Sheeple, moins 1 pour chaque Sheeple des autres.
+    }
+conflict-sheeple = { $n } Sheeple
+discards =
+    { $n ->
+        [one] { $n } tuile a quitté la partie
+       *[other] { $n } tuiles ont quitté la partie
+    }
+zoom-in = Plus près
+zoom-out = Plus loin
+zoom-whole = Montrer tout le pâturage
+rotate = Tourner la tuile (R)
+rotations = Façons de la poser
+rotation = Rotation { $rot }. { $fences }
+
+## Main et réserves
+
+hand-of =
+    { $n ->
+        [one] Ta main : { $n } tuile
+       *[other] Ta main : { $n } tuiles
+    }
+hand-tile =
+    { $n ->
+        [1] { $type }
+       *[other] { $type }, { $n } exemplaires
+    }
+times = ×{ $n }
+supply-hand =
+    { $n ->
+        [one] { $n } tuile en main
+       *[other] { $n } tuiles en main
+    }
+supply-limit = Main { $n } sur { $most },
+supply-pile = pile { $n }
+
+## Ce qui est demandé
+
+pick-place = Choisis une place pour la tuile. R, la molette ou un autre appui la tourne.
+pick-way = Elle serait posée ainsi. R, la molette ou un autre appui la tourne.
+pick-tile = Choisis la tuile de ta main que tu veux poser ici.
+pick-change = CHANGER : choisis la tuile que tu veux tourner ou déplacer. Cela coûte 2 tuiles.
+pick-turn = Choisis la position de la tuile. R, la molette ou un autre appui montre la suivante.
+choose-change = CHANGER une tuile
+choose-turn-tiles = Tourner des tuiles
+choose-turn = La tourner ainsi
+choose-draw = Piocher une tuile de plus
+choose-done-wolf = Plus personne ne fuit
+choose-done-tree = Ne plus rien tourner
+choose-done-pond = N’en reprendre aucun
+wait-turn = Une tuile doit être posée ou changée.
+wait-discard = Des tuiles sont défaussées pour CHANGER.
+wait-wolf = Des tuiles à côté du loup peuvent fuir.
+wait-tree = L’arbre permet de tourner des tuiles ou d’en piocher une.
+wait-pond = L’étang peut rendre un Sheeple.
+
+## Pour une première partie
+
+coach-turn = Un Sheeple te donne une prairie, mais elle ne rapporte que si toutes ses limites sont fermées. Pose un Sheeple là où tu pourras bientôt la clore ; l’herbe et les moutons neutres l’agrandissent, et la plus grande gagne quand deux se rejoignent.
+coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
+coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
+coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.
+coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dans ta main. Si tous sont bien placés, n’en reprends aucun.

@@ -1,0 +1,37 @@
+/** Meadowmight: the meadow, the hand and what is asked. */
+
+import type { GameUi } from "$/games/types";
+import type { Note } from "$/lib/tell";
+import { VERBS, type View } from "$/made/meadowmight";
+import type { Line } from "$/made/wire";
+import { choices, prompt, stepOf } from "./asked";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import Supplies from "./Supplies.svelte";
+
+const PACES: Record<string, number> = { play: 300, turn: 300, move: 380, recall: 300, discard: 220, draw: 120 };
+const CONFLICT = 700; // sides and sizes want to be read
+
+function paceOf({ text, notes }: Line): number {
+  const disputed = ((notes ?? []) as unknown as Note[]).some(({ key }) => key === "conflict");
+  return disputed ? CONFLICT : (PACES[text.split(" ")[0]!] ?? 0);
+}
+
+const meadowmight: GameUi<View> = {
+  verbs: VERBS,
+  Board,
+  Hand,
+  Supplies,
+  points: (view, seat) => view.points[seat] ?? null,
+  prompt,
+  step: stepOf,
+  choices,
+  pace: (lines) => Math.max(0, ...lines.map(paceOf)),
+  moment: ({ say, view }) => {
+    const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
+    if (view.change_over) said.push(say("tally-no-change"));
+    return said.join(" · ");
+  },
+};
+
+export default meadowmight;

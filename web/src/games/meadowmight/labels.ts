@@ -1,0 +1,46 @@
+/** Tiles and meadows in words, for those who do not see them. */
+
+import type { Play } from "$/lib/play.svelte";
+import type { MeadowView, Shown, View } from "$/made/meadowmight";
+import { ownersOf, seatOf } from "./geometry";
+
+const nameOf = (play: Play<View>, seat: number): string =>
+  play.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`;
+
+/** Several words as in a sentence. */
+function list({ say }: Play<View>, words: readonly string[]): string {
+  const some = words.slice(0, -1).join(", ");
+  const last = words.at(-1) ?? "";
+  return some ? say("name-list", { some, last }) : last;
+}
+
+export function tileLabel(play: Play<View>, tile: Shown, meadow: MeadowView | null): string {
+  const { say, view } = play;
+  const { cell } = tile;
+  const seat = seatOf(tile.colour);
+  const type = say(`type-${tile.type}`);
+  const parts = [
+    seat === null ? say("tile-at", { cell, type }) : say("tile-of", { cell, type, who: nameOf(play, seat) }),
+  ];
+  if (tile.type !== "down") parts.push(fencesLabel(play, tile.fences));
+  if (meadow) parts.push(meadowLabel(play, meadow));
+  if (tile.below) parts.push(say("tile-below", { n: tile.below }));
+  if (view.frightened.includes(cell)) parts.push(say("tile-frightened"));
+  return parts.join(" ");
+}
+
+export function fencesLabel(play: Play<View>, sides: string): string {
+  if (!sides) return play.say("fences-none");
+  return play.say("fences-at", { sides: list(play, [...sides].map((side) => play.say(`side-${side}`))) });
+}
+
+export function meadowLabel(play: Play<View>, meadow: MeadowView): string {
+  const { say, view } = play;
+  const owners = ownersOf(meadow);
+  const n = meadow.cells.length;
+  const who = list(play, owners.map((seat) => nameOf(play, seat)));
+  const what = owners.length ? say("meadow-of", { who, n }) : say("meadow-free", { n });
+  if (!meadow.enclosed) return what;
+  const key = view.fuzzy_fences ? "meadow-enclosed-each" : "meadow-enclosed";
+  return `${what} ${say(key, { points: meadow.value })}`;
+}

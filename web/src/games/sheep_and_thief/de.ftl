@@ -1,0 +1,107 @@
+### Sheep & Thief: die Wörter seines Spielplans auf der Seite, auf Deutsch.
+### Dieselben Schlüssel und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
+
+## Länder
+
+gold = { $n } Gold
+land-of = Land von { $who }
+land-own = Mein Land
+land-back = Wer am Zug ist
+land-enlarge = Das Land von { $who } groß zeigen
+paddock-of =
+    { $n ->
+        [one] Koppel: { $n } gestohlenes Schaf
+       *[other] Koppel: { $n } gestohlene Schafe
+    }
+cell-free = { $cell }, frei
+cell-farmyard = { $cell }, Hof
+cell-down = { $cell }, eine verdeckte Karte
+cell-down-known = { $cell }, Karte { $card }, verdeckt
+cell-card = { $cell }, Karte { $card }
+has-road = Weg nach { $sides }
+has-linked-road = Weg nach { $sides }, mit dem Hof verbunden
+has-river = Fluss nach { $sides }
+has-barn = ein Stall
+shows-sheep =
+    { $n ->
+        [one] { $n } Schaf abgebildet
+       *[other] { $n } Schafe abgebildet
+    }
+shows-dogs =
+    { $n ->
+        [one] { $n } Hund abgebildet
+       *[other] { $n } Hunde abgebildet
+    }
+shows-foxes =
+    { $n ->
+        [one] { $n } Fuchs abgebildet
+       *[other] { $n } Füchse abgebildet
+    }
+here-sheep =
+    { $n ->
+        [one] { $n } Schaf steht hier
+       *[other] { $n } Schafe stehen hier
+    }
+here-black = das schwarze Schaf ist hier
+here-fox = der Fuchs ist hier
+fox-goes = Fuchs nach { $side } auf { $cell }
+fox-steals =
+    { $n ->
+        [one] stiehlt { $n } Schaf von { $who }
+       *[other] stiehlt { $n } Schafe von { $who }
+    }
+fox-loses =
+    { $n ->
+        [one] kostet { $n } eigenes Schaf
+       *[other] kostet { $n } eigene Schafe
+    }
+fox-chases = verjagt das schwarze Schaf von { $who } nach Hause
+
+## Karten
+
+card-named = Karte { $card }
+card-chosen = { $card }, gewählt
+fits-on = passt auf { $cells }
+fits-nowhere = passt nirgends
+pack-left = geht dann nach links
+pack-right = geht dann nach rechts
+cards-held =
+    { $n ->
+        [one] { $n } Karte auf der Hand
+       *[other] { $n } Karten auf der Hand
+    }
+has-chosen = hat gewählt
+starts = beginnt
+part-of-draft = Kartenwahl
+part-of-placing = Legen
+
+## Was zu tun ist
+
+ask-cell = Wohin kommt Karte { $card }?
+ask-card = Welche Karte kommt auf { $cell }?
+ask-dog-to = Der Hund holt Schafe von { $cell }. Wohin treibt er sie?
+ask-herd = Wie viele Schafe gehen von { $cell } nach { $cell2 }?
+wait-draft = welche Karte bleibt.
+wait-place = welche Karte wohin kommt.
+wait-animals = was die Tiere der Karte auf { $cell } tun.
+wait-discard = welche Karte wegkommt.
+do-sheep =
+    { $n ->
+        [one] { $n } Schaf kommen lassen
+       *[other] { $n } Schafe kommen lassen
+    }
+do-heel = Einen Hund ruhen lassen
+herd-white =
+    { $n ->
+        [one] { $n } Schaf
+       *[other] { $n } Schafe
+    }
+herd-black = Das schwarze Schaf
+herd-both = { $n } und das schwarze Schaf
+
+## Die Hilfe
+
+coach-draft = Du behältst Karten für diese Runde und gibst die übrigen weiter. Gut sind Wege, die vom Hof zu einer Stadt führen, Flüsse, die deine fortsetzen, und Ställe: Dort sind Schafe sicher.
+coach-place = Wähle eine Karte und dann ein Feld neben deinen Karten. Flüsse müssen weiterfließen, Wege nicht weiterführen. Ein Weg nach Schafhausen unten rechts bringt 10 Gold, und Schafe stehen am besten dort, wo der Fuchs weit weg ist.
+coach-animals = Die Tiere deiner Karte handeln in beliebiger Reihenfolge. Schicke den Fuchs zu fremden Schafen, nicht zu deinen; ein Hund bringt deine vorher in einen Stall oder aus dem Weg. Was jeder Schritt nimmt, steht an seinem Pfeil.
+coach-discard = Von deinen zwei letzten Karten bleibt eine für die nächste Runde. Behalte die, die noch in dein Land passt; was du abwirfst, sehen die anderen nicht.

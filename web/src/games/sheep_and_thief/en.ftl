@@ -1,0 +1,103 @@
+### Sheep & Thief: the words of its board on the page, in English.
+### The same keys and variables stand in de.ftl and fr.ftl, in the same order.
+
+## Lands
+
+gold = { $n } gold
+land-of = Land of { $who }
+land-own = My land
+land-back = Whose turn it is
+land-enlarge = Show the land of { $who } large
+paddock-of =
+    { $n ->
+        [one] Paddock: { $n } stolen sheep
+       *[other] Paddock: { $n } stolen sheep
+    }
+cell-free = { $cell }, free
+cell-farmyard = { $cell }, farmyard
+cell-down = { $cell }, a card face down
+cell-down-known = { $cell }, card { $card } face down
+cell-card = { $cell }, card { $card }
+has-road = road to { $sides }
+has-linked-road = road to { $sides }, linked to the farmyard
+has-river = river to { $sides }
+has-barn = a barn
+shows-sheep = { $n } sheep shown
+shows-dogs =
+    { $n ->
+        [one] { $n } dog shown
+       *[other] { $n } dogs shown
+    }
+shows-foxes =
+    { $n ->
+        [one] { $n } fox shown
+       *[other] { $n } foxes shown
+    }
+here-sheep =
+    { $n ->
+        [one] { $n } sheep stands here
+       *[other] { $n } sheep stand here
+    }
+here-black = the black sheep is here
+here-fox = the fox is here
+fox-goes = Fox { $side } to { $cell }
+fox-steals =
+    { $n ->
+        [one] steals { $n } sheep from { $who }
+       *[other] steals { $n } sheep from { $who }
+    }
+fox-loses =
+    { $n ->
+        [one] costs { $n } sheep of your own
+       *[other] costs { $n } sheep of your own
+    }
+fox-chases = chases the black sheep of { $who } home
+
+## Cards
+
+card-named = Card { $card }
+card-chosen = { $card }, chosen
+fits-on = fits on { $cells }
+fits-nowhere = fits nowhere
+pack-left = then goes to the left
+pack-right = then goes to the right
+cards-held =
+    { $n ->
+        [one] { $n } card in hand
+       *[other] { $n } cards in hand
+    }
+has-chosen = has chosen
+starts = starts
+part-of-draft = Draft
+part-of-placing = Placing
+
+## What is asked
+
+ask-cell = Where does card { $card } go?
+ask-card = Which card goes on { $cell }?
+ask-dog-to = The dog fetches sheep from { $cell }. Where does it drive them?
+ask-herd = How many sheep go from { $cell } to { $cell2 }?
+wait-draft = which card to keep.
+wait-place = which card goes where.
+wait-animals = what the animals of the card on { $cell } do.
+wait-discard = which card to discard.
+do-sheep =
+    { $n ->
+        [one] Let { $n } sheep come
+       *[other] Let { $n } sheep come
+    }
+do-heel = Let a dog rest
+herd-white =
+    { $n ->
+        [one] { $n } sheep
+       *[other] { $n } sheep
+    }
+herd-black = The black sheep
+herd-both = { $n } and the black sheep
+
+## The coach
+
+coach-draft = You keep cards for this round and pass the rest on. Look for roads that lead from your farmyard towards a town, rivers that continue yours, and barns: sheep are safe there.
+coach-place = Pick a card, then a space next to your cards. Rivers must continue, roads need not. A road to Sheepville at the bottom right brings 10 gold, and sheep are best kept where the fox is far away.
+coach-animals = The animals of your card act in any order. Send the fox to your neighbours’ sheep, not to your own; a dog first brings yours to a barn or out of its way. What each step takes stands at its arrow.
+coach-discard = Of your two last cards one stays for the next round. Keep the one that still fits your land; the others will not see what you discard.

@@ -1,0 +1,105 @@
+/** Sheep & Thief at the table. */
+
+import type { Choice, GameUi } from "$/games/types";
+import type { Play } from "$/lib/play.svelte";
+import type { Line } from "$/made/wire";
+import { VERBS, type View } from "$/made/sheep_and_thief";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { joined } from "./labels";
+import { dogFrom, dogTo, pickedCard, pickedSite, stepOf } from "./picks";
+import Supplies from "./Supplies.svelte";
+
+const ROUNDS = 3;
+const WALK = 400; // milliseconds of the fox, of sheep, and of a card laid
+const PACES: Record<string, number> = { lay: WALK, cover: WALK, sheep: 240, dog: WALK, fox: WALK };
+
+/** What is asked; it follows what is picked. */
+function prompt(play: Play<View>): string {
+  const { view, say, picker } = play;
+  const step = stepOf(view);
+  if (!view.acting.includes(view.viewer)) return others(play, step);
+  if (step === "draft") {
+    if (view.chosen.length) return say("step-draft-more");
+    return say("step-draft", { n: view.players === 2 ? 2 : 1 });
+  }
+  if (step === "place") {
+    const [card, cell] = [pickedCard(play), pickedSite(play)];
+    if (card && !cell) return say("ask-cell", { card });
+    if (cell && !card) return say("ask-card", { cell });
+    return say(picker.can("cover") ? "step-cover" : "step-place");
+  }
+  if (step === "animals" && view.due) {
+    const [cell, cell2] = [dogFrom(play), dogTo(play)];
+    if (cell && cell2) return say("ask-herd", { cell, cell2 });
+    if (cell) return say("ask-dog-to", { cell });
+    return say("step-animals", { cell: view.due.cell, what: still(play) });
+  }
+  return say(`step-${step}`);
+}
+
+/** What somebody else decides; chance draws need no more words. */
+function others({ view, say, words }: Play<View>, step: string): string {
+  const key = `wait-${step}`;
+  return words.has(key) ? say(key, { cell: view.due?.cell ?? "" }) : say(`step-${step}`);
+}
+
+/** The images that are left. */
+function still({ view, say }: Play<View>): string {
+  const { sheep = 0, dogs = 0, foxes = 0 } = view.due ?? {};
+  const counts = Object.entries({ sheep, dogs, foxes }).filter(([, n]) => n);
+  return joined(say, counts.map(([kind, n]) => say(`due-${kind}`, { n })));
+}
+
+function choices(play: Play<View>): Choice[] {
+  const { view, say, picker } = play;
+  const [from, to] = [dogFrom(play), dogTo(play)];
+  if (from && to) return herds(play, from, to);
+  const found: Choice[] = [];
+  if (picker.can("sheep")) {
+    found.push({ label: say("do-sheep", { n: view.due?.sheep ?? 0 }), want: "sheep", main: true });
+  }
+  if (picker.can("heel")) found.push({ label: say("do-heel"), want: "heel" });
+  return found;
+}
+
+/** How many sheep a dog may drive, the most first. */
+function herds({ say, picker }: Play<View>, from: string, to: string): Choice[] {
+  return picker
+    .words(3, `dog ${from} ${to}`)
+    .map((herd) => ({ herd, n: parseInt(herd) || 0, black: herd.endsWith("b") }))
+    .sort((a, b) => Number(a.black) - Number(b.black) || b.n - a.n)
+    .map(({ herd, n, black }, i) => ({
+      label: black ? (n ? say("herd-both", { n }) : say("herd-black")) : say("herd-white", { n }),
+      want: `dog ${from} ${to} ${herd}`,
+      main: i === 0,
+    }));
+}
+
+function pace(lines: readonly Line[]): number {
+  const told = lines.map(({ text, notes }) =>
+    notes?.some(({ key }) => key === "packs-passed") ? 300 : (PACES[text.split(" ")[0]!] ?? 0),
+  );
+  return Math.max(0, ...told);
+}
+
+function moment({ view, say }: Play<View>): string {
+  const round = say("round", { n: view.round, of: ROUNDS });
+  const step = stepOf(view);
+  if (step === "over") return round;
+  const part = step === "place" || step === "animals" ? "part-of-placing" : "part-of-draft";
+  return `${round} · ${say(part)}`;
+}
+
+export default {
+  verbs: VERBS,
+  Board,
+  Hand,
+  Supplies,
+  points: (view, seat) => view.tally[seat]?.gold ?? null,
+  prompt,
+  step: stepOf,
+  choices,
+  pace,
+  moment,
+} satisfies GameUi<View>;

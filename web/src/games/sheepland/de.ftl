@@ -1,0 +1,65 @@
+### Sheepland auf der Seite, auf Deutsch.
+### Dieselben Schlüssel, Attribute und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
+
+## The island
+
+island = Die Insel
+island-place =
+    { $place }: { $white ->
+        [0] kein weißes Schaf
+        [one] { $white } weißes Schaf
+       *[other] { $white } weiße Schafe
+    }{ $black ->
+        [yes] , dazu das schwarze Schaf
+       *[no] { "" }
+    }
+island-black = Das schwarze Schaf, in { $place }
+island-road = Straße { $road } mit der Zahl { $number }, zwischen { $one } und { $other }
+island-fence = von einem Zaun versperrt
+island-final-fence = von einem Schlusszaun versperrt
+island-shepherd = Schäfer von { $who }
+island-acts = handelt gerade
+island-cost =
+    { $dinars ->
+        [0] dorthin geht es umsonst
+        [one] dorthin kostet es { $dinars } Dinar
+       *[other] dorthin kostet es { $dinars } Dinare
+    }
+island-die = Der Würfel zeigt { $n }
+
+## The stacks
+
+market = Plättchen zu kaufen
+market-stack =
+    { $terrain }: { $left ->
+        [0] ausverkauft
+        [one] das letzte Plättchen kostet { $price }
+       *[other] { $left } Plättchen, das nächste kostet { $price }
+    }; eines ist jetzt { $worth } wert
+market-worth = So viel ist ein Plättchen jetzt wert
+market-empty = ausverkauft
+
+## Own tiles
+
+hand = Deine Plättchen
+hand-tiles =
+    { $count ->
+        [one] { $terrain }: jetzt { $worth } wert
+       *[other] { $terrain }: { $count } Plättchen, jedes jetzt { $worth } wert
+    }
+hand-starting = , darunter dein geheimes Startplättchen
+hand-total = Das ergäbe jetzt so viele Punkte
+
+## Choices
+
+which-sheep = Welches Schaf überquert die Straße?
+white-sheep = Ein weißes Schaf
+black-sheep = Das schwarze Schaf
+
+## For a first match
+
+coach-place = Dein Schäfer kauft nur Plättchen der beiden Gebiete neben seiner Straße und treibt Schafe nur zwischen ihnen. Eine Straße neben dem Gelände deines geheimen Startplättchens ist ein guter Anfang.
+coach-use = Dieser Schäfer führt alle drei Aktionen des Zuges aus, der andere ruht. Nimm den, bei dem noch Schafe oder billige Plättchen zu haben sind.
+coach-act-move = Ein Zug hat drei Aktionen: gehen, ein Schaf über die Straße treiben oder ein Plättchen kaufen; mindestens einmal muss der Schäfer gehen. Auf eine benachbarte Straße geht er umsonst, und hinter ihm versperrt ein Zaun den Weg.
+coach-act = Dein Schäfer ist gegangen. Vor dem nächsten Schaf oder Plättchen lohnt ein Blick voraus: Wo sollen die Schafe stehen, wenn alles eingezäunt ist? Jedes deiner Plättchen zählt die Schafe in seinen drei Gebieten.
+coach-act-stuck = Neben deinem Schäfer ist keine Straße frei, und für den weiten Weg fehlt ein Dinar. Nimm, was diese Straße noch bietet.

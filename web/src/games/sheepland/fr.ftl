@@ -1,0 +1,65 @@
+### Sheepland sur la page, en français.
+### Les mêmes clés, attributs et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
+
+## The island
+
+island = L’île
+island-place =
+    { $place } : { $white ->
+        [0] aucun mouton blanc
+        [one] { $white } mouton blanc
+       *[other] { $white } moutons blancs
+    }{ $black ->
+        [yes] , et le mouton noir
+       *[no] { "" }
+    }
+island-black = Le mouton noir, à { $place }
+island-road = Route { $road }, numéro { $number }, entre { $one } et { $other }
+island-fence = fermée par une barrière
+island-final-fence = fermée par une barrière finale
+island-shepherd = berger de { $who }
+island-acts = agit maintenant
+island-cost =
+    { $dinars ->
+        [0] y aller est gratuit
+        [one] y aller coûte { $dinars } dinar
+       *[other] y aller coûte { $dinars } dinars
+    }
+island-die = Le dé montre { $n }
+
+## The stacks
+
+market = Tuiles à vendre
+market-stack =
+    { $terrain } : { $left ->
+        [0] épuisé
+        [one] la dernière tuile coûte { $price }
+       *[other] { $left } tuiles, la prochaine coûte { $price }
+    } ; une tuile vaut { $worth } maintenant
+market-worth = Ce que vaut une tuile maintenant
+market-empty = épuisé
+
+## Own tiles
+
+hand = Tes tuiles
+hand-tiles =
+    { $count ->
+        [one] { $terrain } : vaut { $worth } maintenant
+       *[other] { $terrain } : { $count } tuiles, chacune vaut { $worth } maintenant
+    }
+hand-starting = , dont ta tuile de départ secrète
+hand-total = Ce que cela te rapporterait maintenant
+
+## Choices
+
+which-sheep = Quel mouton traverse la route ?
+white-sheep = Un mouton blanc
+black-sheep = Le mouton noir
+
+## For a first match
+
+coach-place = Ton berger n’achète que des tuiles des deux régions qui bordent sa route, et ne fait passer des moutons qu’entre elles. Une route à côté du terrain de ta tuile secrète est un bon début.
+coach-use = Ce berger fait les trois actions du tour, l’autre se repose. Prends celui près duquel il reste des moutons ou des tuiles bon marché.
+coach-act-move = Un tour a trois actions : marcher, faire traverser un mouton ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
+coach-act = Ton berger a marché. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
+coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’a pas de dinar pour aller plus loin. Prends ce que cette route offre encore.

@@ -1,0 +1,63 @@
+/** Sheepland at the table. */
+
+import type { Choice, GameUi } from "$/games/types";
+import { VERBS, type View } from "$/made/sheepland";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import type { Island } from "./say";
+import Supplies from "./Supplies.svelte";
+
+const DIE = 740; // milliseconds: it tumbles, then the black sheep walks
+const STEP = 280;
+
+/** Whether a place was picked where both a white and the black sheep could be driven on. */
+function whichSheep({ picker }: Island): boolean {
+  const verbs = picker.words(0);
+  return picker.picked.length > 0 && verbs.includes("herd") && verbs.includes("black");
+}
+
+function prompt(play: Island): string {
+  const { view, say } = play;
+  const step = view.pending[0] ?? "over";
+  if (step !== "act") return say(`step-${step}`);
+  if (whichSheep(play)) return say("which-sheep");
+  if (view.stuck) return say("step-act-stuck", { left: view.left });
+  return say(view.walked ? "step-act" : "step-act-move", { left: view.left });
+}
+
+function step(view: View): string {
+  const [now = "over"] = view.pending;
+  if (now !== "act") return now;
+  if (view.stuck) return "act-stuck";
+  return view.walked ? "act" : "act-move";
+}
+
+function choices(play: Island): Choice[] {
+  if (!whichSheep(play)) return [];
+  return [
+    { label: play.say("white-sheep"), want: "herd" },
+    { label: play.say("black-sheep"), want: "black" },
+  ];
+}
+
+function moment({ view, say }: Island): string {
+  const round = view.round ? say("tally-round", { n: view.round }) : say("tally-setup");
+  const last = view.pending.length > 0 && view.supply === 0;
+  return last ? `${round} · ${say("tally-last-round")}` : round;
+}
+
+const sheepland: GameUi<View> = {
+  verbs: VERBS,
+  Board,
+  Hand,
+  Supplies,
+  points: (view, seat) => view.points[seat] ?? null,
+  prompt,
+  step,
+  choices,
+  pace: (lines) =>
+    lines.reduce((sum, { text }) => sum + (text.startsWith("die ") ? DIE : STEP), 0),
+  moment,
+};
+
+export default sheepland;

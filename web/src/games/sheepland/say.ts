@@ -1,0 +1,59 @@
+/** What one sees on the island, in words, and what a try there means as a move. */
+
+import type { Play } from "$/lib/play.svelte";
+import type { View } from "$/made/sheepland";
+import { PLACES, road as roadOf, type Place, type Road } from "./island";
+
+export type Island = Play<View>;
+
+export const placeName = (play: Island, place: Place): string => play.say(`place-${place.id}`);
+
+/** The place across the road of the shepherd that acts; any other one if it is not beside it. */
+export function across(view: View, place: Place): Place {
+  const beside = view.shepherd === null ? PLACES : roadOf(view.shepherd).beside;
+  return beside.find((one) => one !== place)!;
+}
+
+export function placeLabel(play: Island, place: Place): string {
+  return play.say("island-place", {
+    place: placeName(play, place),
+    white: play.view.white[PLACES.indexOf(place)] ?? 0,
+    black: play.view.black === place.id ? "yes" : "no",
+  });
+}
+
+export function standing(view: View, road: number): number | null {
+  const seat = view.shepherds.findIndex((own) => own.includes(road));
+  return seat < 0 ? null : seat;
+}
+
+export function roadLabel(play: Island, road: Road): string {
+  const { view, say } = play;
+  const seat = standing(view, road.id);
+  const [one, other] = road.beside.map((place) => placeName(play, place));
+  const whole = say("island-road", { road: road.id, number: road.number, one: one!, other: other! });
+  const more: string[] = [];
+  if (view.fences.includes(road.id)) more.push(say("island-fence"));
+  if (view.final_fences.includes(road.id)) more.push(say("island-final-fence"));
+  if (seat !== null) more.push(say("island-shepherd", { who: play.players[seat]?.name ?? "" }));
+  if (view.shepherd === road.id) more.push(say("island-acts"));
+  const cost = view.costs[road.id - 1] ?? null;
+  if (cost !== null) more.push(say("island-cost", { dinars: cost }));
+  return [whole, ...more].join(", ");
+}
+
+/** The move that choosing a road would mean in this step. */
+export function roadAttempt(view: View, road: Road): string {
+  const verb = { place: "place", use: "use" }[view.pending[0] ?? ""] ?? "walk";
+  return `${verb} ${road.id}`;
+}
+
+/** The road's name for the log, unless the die's number is meant by it. */
+export function roadWords(play: Island, road: Road): string[] {
+  const word = String(road.id);
+  const acted = play.lines.some(
+    ({ text }) => /^(walk|place|use) /.test(text) && text.endsWith(` ${word}`),
+  );
+  const pointed = play.isPointed(word) && play.pointed[0] !== "die";
+  return acted || pointed ? [word] : [];
+}

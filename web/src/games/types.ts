@@ -1,0 +1,36 @@
+/** What each game brings to the table; `games/<id>/index.ts` exports one as its default. */
+
+import type { Component } from "svelte";
+import type { Line } from "$/made/wire";
+import type { Want } from "$/lib/picker.svelte";
+import type { Play } from "$/lib/play.svelte";
+import type { Verb } from "$/lib/tell";
+
+/** A decision without a place on the board: a button of the prompt bar. */
+export interface Choice {
+  label: string;
+  want: Want;
+  /** The one most people want now, drawn stronger. */
+  main?: boolean;
+}
+
+export interface GameUi<V> {
+  verbs: readonly Verb[];
+  /** The table itself: fills the width it is given, works from 320 pixels up. */
+  Board: Component<{ play: Play<V> }>;
+  /** What the viewer holds in hand, below the board; null if there is no such thing in the game. */
+  Hand: Component<{ play: Play<V> }> | null;
+  /** One or two short lines of a seat's panel: supplies, coins, cards in hand. */
+  Supplies: Component<{ play: Play<V>; seat: number }>;
+  /** The points of a seat that everybody may know now; null where that is nothing or secret. */
+  points(view: V, seat: number): number | null;
+  /** What is asked, in one plain sentence; also for those who wait. */
+  prompt(play: Play<V>): string;
+  /** Which kind of decision it is, for the coach of a first game: `coach-<step>` explains it. */
+  step(view: V): string;
+  choices(play: Play<V>): Choice[];
+  /** How long, in milliseconds, the pieces take to come from the last view to this one. */
+  pace(lines: readonly Line[]): number;
+  /** Round and the like, for the head of the table: "Round 2 of 3". */
+  moment(play: Play<V>): string;
+}

@@ -1,0 +1,104 @@
+### Volle Wolle auf der Seite: eigene Wörter für den Tisch. Dieselben Schlüssel stehen in en.ftl und fr.ftl.
+
+## Was andere gefragt sind
+
+other-board = Die Gebotstafeln werden verteilt.
+other-lay = Eine Karte kommt auf den Tisch.
+other-roll = Es wird gewürfelt.
+other-bid = Welches geheime Gebot?
+other-keep = Welcher Würfel bleibt liegen?
+other-keep-or-accept = Annehmen oder einen Würfel liegen lassen und noch einmal werfen?
+other-accept = Annehmen oder verzichten?
+other-black = Die schwarzen Schafe nehmen oder das Ergebnis auf 14 heben?
+other-take = Welche Karte wird es?
+other-top = Welches der neuen Schafe kommt obenauf?
+other-bone = Den Knochen nehmen oder lassen?
+other-over = Die Partie ist vorbei.
+
+## Antworten ohne Platz auf dem Tisch
+
+do-accept = Annehmen { $price }
+do-fail = Verzichten
+do-black = Schwarze Schafe nehmen
+do-raise-bonus = Mit dem Bonus anheben
+do-raise-chips =
+    { $n ->
+        [one] Für { $n } Chip anheben
+       *[other] Für { $n } Chips anheben
+    }
+do-raise-both =
+    { $n ->
+        [one] Mit dem Bonus und { $n } Chip anheben
+       *[other] Mit dem Bonus und { $n } Chips anheben
+    }
+do-bone-yes = Knochen nehmen
+do-bone-no = Knochen lassen
+
+## Drehscheibe und Würfel
+
+dial-label = Drehscheibe für dein Gebot
+dial-bid = { $bid } bieten
+dial-plus = { $bid } bieten: 26 erreichen, zuerst dran sein, für einen Chip
+dice-label = Die drei Würfel
+die-shows = { $die } zeigt { $face }
+die-keep = behalten
+die-stays = bleibt
+throw-failed = Gescheitert, und unter 14
+reach-label = { $result } geworfen, { $target } zu erreichen
+recap-reached = erreicht
+recap-failed = gescheitert
+recap-rest = bekam den Rest
+
+## Was Karten und Personen zeigen
+
+label-white =
+    { $points ->
+        [one] Weißes Schaf, { $said } Punkt
+       *[other] Weißes Schaf, { $said } Punkte
+    }
+label-black =
+    { $points ->
+        [one] Schwarzes Schaf, { $said } Punkt
+       *[other] Schwarzes Schaf, { $said } Punkte
+    }
+label-set370 = Schaf einer Dreiergruppe { $said }
+label-set007 = Schaf einer Dreiergruppe { $said }
+label-bonus = Bonus { $n }
+label-malus = Malus { $n }
+label-symbol = Knochensymbol
+flocks-label = Die Personen und ihre Herden
+label-place = Platz { $n } in der Reihenfolge
+label-has-bid = hat verdeckt geboten
+label-no-bid = hat noch nicht geboten
+label-flock =
+    { $n ->
+        [one] { $n } Schaf
+       *[other] { $n } Schafe
+    }
+label-top = obenauf: { $card }
+label-chips =
+    { $n ->
+        [one] { $n } Chip
+       *[other] { $n } Chips
+    }
+label-dogs =
+    { $n ->
+        [one] { $n } Hund
+       *[other] { $n } Hunde
+    }
+label-bone = hat den Knochen
+
+## Für die erste Partie
+
+coach-board = Alle bekommen eine Gebotstafel. Ihre Schafzahl entscheidet bei gleichen Geboten, bis dein erstes Schaf obenauf liegt.
+coach-lay = Neue Karten kommen auf den Tisch: eine mehr, als Leute mitspielen.
+coach-roll = Geworfen werden drei Würfel mit 12, 10 und 8 Seiten. Wer das Gebot mit dem ersten Wurf erreicht, bekommt drei Karten, mit dem zweiten zwei, mit dem dritten eine.
+coach-bid = Dein Gebot ist die Summe, die deine Würfel erreichen müssen. Wer hoch bietet, wählt zuerst, scheitert aber öfter: 18 gelingt fast immer, 22 etwas öfter als nicht, 24 in zwei von fünf Fällen. Wenn dir auch die letzten Karten recht sind, biete niedrig.
+coach-keep = Ein Würfel bleibt liegen, die anderen werden noch einmal geworfen. Behalte den, der für seine Größe am höchsten liegt: Eine 7 auf dem d8 ist mehr wert als eine 7 auf dem d12.
+coach-keep-or-accept = Mit Bonus oder Chips reicht es. Nimm an, wenn dir die Karten gefallen: Ein späterer Wurf bringt weniger davon, und jeder Chip ist am Ende auch ein Punkt.
+coach-accept = Dein letzter Wurf ist nah genug, um draufzuzahlen. Eine gute Karte ist einen oder zwei Chips wert; wenn du verzichtest, bekommst du stattdessen einen Chip.
+coach-black = Unter 14 kommen die schwarzen Schafe zu dir, es sei denn, du hebst dein Ergebnis an. Sieh nach, was sie kosten: Minuspunkte, aber manche bringen einen Bonus für die nächsten Würfe.
+coach-take = Viele Punkte kommen mit einem Malus, wenige mit einem Bonus. Achte auf die Dreiergruppen: Zwei 3-7-0 sind gut, drei sind nichts wert; 0-0-7 zählt nur zu dritt. Ein einzelner Hund ist 9 wert.
+coach-top = Ab jetzt zählt nur die oberste Karte: Ihr Bonus oder Malus wirkt auf deine Würfe, ihre Zahl entscheidet bei gleichen Geboten. Ein Bonus obenauf ist selten falsch.
+coach-bone = Mit dem Knochen ist jeder deiner Hunde 4 wert. Er nützt dir, wenn du Hunde hast, und schadet der Person, die ihn verliert.
+coach-over = Alle Karten sind genommen: Jetzt zählen Herden, Hunde und Chips.

@@ -1,0 +1,104 @@
+### Volle Wolle sur la page : les mots propres à la table. Les mêmes clés sont dans en.ftl et de.ftl.
+
+## Ce qui est demandé aux autres
+
+other-board = les tablettes de mise sont distribuées.
+other-lay = une carte est posée sur la table.
+other-roll = les dés sont lancés.
+other-bid = quelle mise secrète ?
+other-keep = quel dé reste en place ?
+other-keep-or-accept = accepter, ou laisser un dé en place et relancer ?
+other-accept = accepter ou renoncer ?
+other-black = prendre les moutons noirs ou relever le résultat à 14 ?
+other-take = quelle carte prendre ?
+other-top = lequel des nouveaux moutons va sur le dessus ?
+other-bone = prendre l’os ou le laisser ?
+other-over = la partie est finie.
+
+## Réponses sans place sur la table
+
+do-accept = Accepter { $price }
+do-fail = Renoncer
+do-black = Prendre les moutons noirs
+do-raise-bonus = Relever avec le bonus
+do-raise-chips =
+    { $n ->
+        [one] Relever pour { $n } jeton
+       *[other] Relever pour { $n } jetons
+    }
+do-raise-both =
+    { $n ->
+        [one] Relever avec le bonus et { $n } jeton
+       *[other] Relever avec le bonus et { $n } jetons
+    }
+do-bone-yes = Prendre l’os
+do-bone-no = Laisser l’os
+
+## Le cadran et les dés
+
+dial-label = Cadran pour ta mise
+dial-bid = Miser { $bid }
+dial-plus = Miser { $bid } : atteindre 26, jouer en premier, pour un jeton
+dice-label = Les trois dés
+die-shows = { $die } montre { $face }
+die-keep = garder
+die-stays = reste
+throw-failed = Échec, et moins de 14
+reach-label = { $result } aux dés, { $target } à atteindre
+recap-reached = atteint
+recap-failed = échoué
+recap-rest = a pris le reste
+
+## Ce que montrent les cartes et les joueurs
+
+label-white =
+    { $points ->
+        [one] Mouton blanc, { $said } point
+       *[other] Mouton blanc, { $said } points
+    }
+label-black =
+    { $points ->
+        [one] Mouton noir, { $said } point
+       *[other] Mouton noir, { $said } points
+    }
+label-set370 = Mouton d’une série { $said }
+label-set007 = Mouton d’une série { $said }
+label-bonus = bonus { $n }
+label-malus = malus { $n }
+label-symbol = symbole d’os
+flocks-label = Les joueurs et leurs troupeaux
+label-place = place { $n } dans l’ordre
+label-has-bid = a misé en secret
+label-no-bid = n’a pas encore misé
+label-flock =
+    { $n ->
+        [one] { $n } mouton
+       *[other] { $n } moutons
+    }
+label-top = sur le dessus : { $card }
+label-chips =
+    { $n ->
+        [one] { $n } jeton
+       *[other] { $n } jetons
+    }
+label-dogs =
+    { $n ->
+        [one] { $n } chien
+       *[other] { $n } chiens
+    }
+label-bone = a l’os
+
+## Pour une première partie
+
+coach-board = Tout le monde reçoit une tablette de mise. Son numéro de mouton départage les mises égales jusqu’à ce que ton premier mouton soit sur le dessus.
+coach-lay = De nouvelles cartes sont posées : une de plus qu’il n’y a de joueurs.
+coach-roll = On lance trois dés à 12, 10 et 8 faces. Atteindre la mise au premier lancer rapporte trois cartes, au deuxième deux, au troisième une.
+coach-bid = Ta mise est la somme que tes dés devront atteindre. Une mise haute choisit en premier mais échoue plus souvent : 18 réussit presque toujours, 22 un peu plus d’une fois sur deux, 24 deux fois sur cinq. Si les dernières cartes te conviennent aussi, mise bas.
+coach-keep = Un dé reste en place, les autres sont relancés. Garde celui qui est le plus haut pour sa taille : un 7 au d8 vaut mieux qu’un 7 au d12.
+coach-keep-or-accept = Avec le bonus ou des jetons, cela suffit. Accepte si les cartes te plaisent : un lancer suivant en rapporte moins, et chaque jeton est aussi un point à la fin.
+coach-accept = Ton dernier lancer est assez proche pour payer la différence. Une bonne carte vaut bien un ou deux jetons ; si tu renonces, tu gagnes un jeton à la place.
+coach-black = Sous 14, les moutons noirs viennent à toi, sauf si tu relèves ton résultat. Regarde ce qu’ils coûtent : des points en moins, mais certains apportent un bonus pour tes prochains lancers.
+coach-take = Beaucoup de points viennent avec un malus, peu avec un bonus. Attention aux séries : deux 3-7-0 sont une bonne affaire, trois ne valent rien ; les 0-0-7 ne comptent que par trois. Un seul chien vaut 9.
+coach-top = Seule la carte du dessus compte désormais : son bonus ou malus agit sur tes lancers, son numéro départage les mises égales. Un bonus sur le dessus est rarement une erreur.
+coach-bone = Avec l’os, chacun de tes chiens vaut 4. Il t’est utile si tu as des chiens, et il manque à la personne qui le perd.
+coach-over = Toutes les cartes sont prises : on compte les troupeaux, les chiens et les jetons.

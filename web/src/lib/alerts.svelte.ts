@@ -1,0 +1,40 @@
+/** Tells a person that the table waits: in the title, the tab's icon, and if wanted aloud. */
+
+import { chime } from "./sound";
+import type { Room } from "./room.svelte";
+import { settings } from "./settings.svelte";
+
+const NAME = "Sheepfold";
+
+export function watchTurns(read: () => Room): void {
+  let before = false;
+
+  $effect(() => {
+    const room = read();
+    const mine = room.mine || room.passTo !== null;
+    const title = mine ? room.words.say("title-turn", { game: room.words.say("name") }) : "";
+    document.title = title || `${room.words.say("name")} · ${NAME}`;
+    icon(mine);
+    if (mine && !before) tell(room, title);
+    before = mine;
+    return () => {
+      document.title = NAME;
+      icon(false);
+    };
+  });
+}
+
+function icon(turn: boolean): void {
+  document.getElementById("icon")?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
+}
+
+function tell(room: Room, title: string): void {
+  if (settings.sounds) chime("turn");
+  if (!settings.notices || !document.hidden || !("Notification" in window)) return;
+  if (Notification.permission !== "granted") return;
+  const notice = new Notification(title, { tag: room.id, icon: "/icon.svg" });
+  notice.onclick = () => {
+    focus();
+    notice.close();
+  };
+}

@@ -1,0 +1,90 @@
+/**
+ * The chairs this device holds: credentials and random numbers. Kept in the browser.
+ *
+ * A credential is all that a seat has for a key, so it is stored before anything is done with it.
+ */
+
+import type { GameId } from "$/made/games";
+import { fromHex, sha256, toHex } from "./sha256";
+
+export interface Held {
+  table: string;
+  chair: number | null; // null: a watcher
+  token: string;
+  game: GameId;
+  shared: boolean; // one of several people at this device
+}
+
+const KEY = "sheepfold.chairs";
+
+export function chairs(): Held[] {
+  return read<Held[]>(KEY) ?? [];
+}
+
+export function chairsAt(table: string): Held[] {
+  return chairs().filter((held) => held.table === table);
+}
+
+export function hold(...held: Held[]): void {
+  const same = (a: Held, b: Held) => a.table === b.table && a.chair === b.chair;
+  write(KEY, [...held, ...chairs().filter((old) => !held.some((now) => same(now, old)))]);
+}
+
+export function letGo(table: string, chair?: number | null): void {
+  const gone = (held: Held) => held.table === table && (chair === undefined || held.chair === chair);
+  write(KEY, chairs().filter((held) => !gone(held)));
+}
+
+// This device's part of a match's seed, and what others promised before it was shown.
+
+export interface Promised {
+  random: string; // ours, 32 bytes
+  commitments: Record<string, string>; // by chair, and the server's as "server"
+}
+
+const promise = (match: string, chair: number) => `sheepfold.random.${match}.${chair}`;
+
+export function promised(match: string, chair: number): Promised | null {
+  return read<Promised>(promise(match, chair));
+}
+
+/** A fresh random number for a match, kept before its commitment is sent. */
+export function draw(match: string, chair: number): Promised {
+  const made = { random: toHex(crypto.getRandomValues(new Uint8Array(32))), commitments: {} };
+  write(promise(match, chair), made);
+  return made;
+}
+
+export function note(match: string, chair: number, commitments: Record<string, string>): void {
+  const known = promised(match, chair);
+  if (known) write(promise(match, chair), { ...known, commitments });
+}
+
+export function commitmentOf(random: string): string {
+  if (fromHex(random).length !== 32) throw new Error("a random number has 32 bytes");
+  return toHex(sha256(new TextEncoder().encode(`sheepfold device ${random}`)));
+}
+
+function read<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+function write(key: string, value: unknown): void {
+  localStorage.setItem(key, JSON.stringify(value));
+}
+
+// Links the host hands on, until somebody sits there.
+
+const links = (table: string) => `sheepfold.links.${table}`;
+
+export function invitations(table: string): Record<string, string> {
+  return read<Record<string, string>>(links(table)) ?? {};
+}
+
+export function keepInvitation(table: string, chair: number, link: string): void {
+  write(links(table), { ...invitations(table), [chair]: link });
+}

@@ -1,0 +1,106 @@
+/** One socket to a seat that comes back by itself: says hello, pings, and waits longer each time. */
+
+import { PROTOCOL, type Incoming, type Outgoing } from "$/made/wire";
+
+export interface Listener {
+  hello(): { have: number; match: string; lang: string };
+  heard(message: Outgoing): void;
+  opened(): void;
+  lost(): void;
+}
+
+/** Codes of `bye` after which coming back at once makes no sense. */
+export const FINAL = new Set(["unknown_token", "seat_moved", "reload", "no_table", "damaged"]);
+
+const FIRST_WAIT = 250;
+const LONGEST_WAIT = 8000;
+const PING_EVERY = 20_000;
+const SILENCE = 45_000; // after so long without a word the line is taken for dead
+
+export class Line {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT;
+  private timer = 0;
+  private pinging = 0;
+  private lastWord = 0;
+  private closed = false;
+
+  constructor(
+    private readonly token: string,
+    private readonly listener: Listener,
+  ) {
+    addEventListener("online", this.again);
+    document.addEventListener("visibilitychange", this.again);
+    this.open();
+  }
+
+  send(message: Incoming): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.closed = true;
+    removeEventListener("online", this.again);
+    document.removeEventListener("visibilitychange", this.again);
+    clearTimeout(this.timer);
+    clearInterval(this.pinging);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
+    const socket = new WebSocket(address);
+    this.socket = socket;
+    socket.onopen = () => {
+      this.lastWord = Date.now();
+      this.pinging = window.setInterval(this.ping, PING_EVERY);
+      this.send({ type: "hello", token: this.token, protocol: PROTOCOL, ...this.listener.hello() });
+    };
+    socket.onmessage = (event) => {
+      this.lastWord = Date.now();
+      const message = JSON.parse(event.data as string) as Outgoing;
+      if (message.type === "sync") {
+        this.wait = FIRST_WAIT;
+        this.listener.opened();
+      }
+      if (message.type === "bye" && FINAL.has(message.code)) this.closed = true;
+      this.listener.heard(message);
+    };
+    socket.onclose = () => this.gone(socket);
+  }
+
+  private gone(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.socket = null;
+    clearInterval(this.pinging);
+    if (this.closed) return;
+    this.listener.lost();
+    clearTimeout(this.timer);
+    this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** The network or the person is back: do not wait any longer. */
+  private again = (): void => {
+    if (this.closed || document.hidden) return;
+    if (this.socket) {
+      this.ping();
+    } else {
+      clearTimeout(this.timer);
+      this.wait = FIRST_WAIT;
+      this.open();
+    }
+  };
+
+  private ping = (): void => {
+    if (Date.now() - this.lastWord > SILENCE && this.socket) {
+      const dead = this.socket;
+      dead.close();
+      this.gone(dead);
+    } else {
+      this.send({ type: "ping" });
+    }
+  };
+}

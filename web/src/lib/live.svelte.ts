@@ -1,0 +1,139 @@
+/**
+ * A table as one viewer gets it over the socket: what is known, and what may be asked.
+ *
+ * What was not answered when the line broke is sent again with the same id, so it takes effect once.
+ */
+
+import type { Bye, Incoming, Line as LogLine, Outgoing, Previewed, Said, Sync } from "$/made/wire";
+import { Refusal } from "./api";
+import { Line } from "./line";
+import { settings } from "./settings.svelte";
+
+type Answer = Extract<Outgoing, { id: string }>;
+type Asked = Extract<Incoming, { id: string }>;
+type Question = Asked extends infer One ? (One extends Asked ? Omit<One, "id"> : never) : never;
+
+interface Waiting {
+  message: Asked;
+  resolve: (answer: Answer) => void;
+  reject: (reason: Refusal) => void;
+}
+
+const LASTING = new Set(["move", "undo", "chat"]); // sent again after a broken line
+
+export class Live {
+  sync = $state.raw<Sync | null>(null);
+  lines = $state.raw<LogLine[]>([]);
+  chat = $state.raw<Said[]>([]);
+  here = $state.raw<number[]>([]);
+  watchers = $state(0);
+  connected = $state(false);
+  bye = $state.raw<Bye | null>(null); // the server closed for good
+  /** The server's clock minus ours, in milliseconds. */
+  skew = $state(0);
+
+  private readonly line: Line;
+  private readonly waiting = new Map<string, Waiting>();
+  private count = 0;
+  private readonly run = Math.random().toString(36).slice(2, 10);
+
+  constructor(
+    token: string,
+    private readonly arrived: (sync: Sync) => void,
+  ) {
+    this.line = new Line(token, {
+      hello: () => ({
+        have: this.sync?.head ?? 0,
+        match: this.sync?.match ?? "",
+        lang: settings.lang,
+      }),
+      heard: (message) => this.heard(message),
+      opened: () => this.opened(),
+      lost: () => this.lost(),
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  /** Ask or do something; refused ones are thrown. */
+  ask<T extends Answer = Answer>(question: Question): Promise<T> {
+    const message = { ...question, id: `${this.run}-${++this.count}` } as Asked;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject });
+      if (!this.line.send(message) && !LASTING.has(message.type)) this.giveUp(message.id);
+    });
+  }
+
+  move(text: string): Promise<Answer> {
+    return this.ask({ type: "move", at: this.sync?.at ?? 0, text });
+  }
+
+  preview(text: string): Promise<Previewed> {
+    return this.ask<Previewed>({ type: "preview", text });
+  }
+
+  private heard(message: Outgoing): void {
+    switch (message.type) {
+      case "sync":
+        return this.synced(message);
+      case "presence":
+        this.here = message.here;
+        this.watchers = message.watchers;
+        return;
+      case "said":
+        if (!this.chat.some((said) => said.number === message.number))
+          this.chat = [...this.chat, message];
+        return;
+      case "clock":
+        this.skew = message.clocks.now - Date.now();
+        if (this.sync) this.sync = { ...this.sync, clocks: message.clocks };
+        return;
+      case "bye":
+        this.bye = message;
+        return;
+      default:
+        return this.answered(message);
+    }
+  }
+
+  private synced(sync: Sync): void {
+    this.skew = sync.clocks.now - Date.now();
+    const lines = sync.lines ?? [];
+    if (sync.whole || sync.match !== this.sync?.match) {
+      this.lines = lines;
+    } else if (lines.length) {
+      const known = new Map(this.lines.map((line) => [line.number, line]));
+      for (const line of lines) known.set(line.number, line);
+      this.lines = [...known.values()].sort((a, b) => a.number - b.number);
+    }
+    this.sync = sync;
+    this.arrived(sync);
+  }
+
+  private answered(answer: Answer): void {
+    const waiting = this.waiting.get(answer.id);
+    if (!waiting) return;
+    this.waiting.delete(answer.id);
+    if (answer.type === "refused")
+      waiting.reject(new Refusal(409, answer.code, answer.reason, answer.ruling));
+    else waiting.resolve(answer);
+  }
+
+  private opened(): void {
+    this.connected = true;
+    this.bye = null;
+    for (const { message } of this.waiting.values()) this.line.send(message);
+  }
+
+  private lost(): void {
+    this.connected = false;
+    for (const [id, { message }] of this.waiting) if (!LASTING.has(message.type)) this.giveUp(id);
+  }
+
+  private giveUp(id: string): void {
+    this.waiting.get(id)?.reject(new Refusal(0, "offline", "offline"));
+    this.waiting.delete(id);
+  }
+}

@@ -1,0 +1,198 @@
+/**
+ * Narrows the legal moves as a person picks places, cards and buttons, for every game alike.
+ *
+ * A *want* is the beginning of a move with `_` for any word: `fence b3N`, `herd _ field-1`. A part of
+ * the board offers one or several wants; picking it keeps the moves that fit. As soon as one move is
+ * left it is ready: then it is previewed, and played at once or after a confirmation.
+ */
+
+import type { Legal, Previewed } from "$/made/wire";
+
+export type Want = string | readonly string[];
+
+/** What a picker needs of the table. */
+export interface Table {
+  preview(text: string): Promise<Previewed>;
+  move(text: string): Promise<unknown>;
+  /** Ask why something may not be done, and say so beside `at`. */
+  refuse(text: string, at?: Element): void;
+  failed(error: unknown): void;
+  /** Whether a move that cannot be taken back waits for a confirmation. */
+  confirms(): boolean;
+}
+
+type Words = readonly string[];
+
+function fits(move: Words, want: Words): boolean {
+  return want.length <= move.length && want.every((word, i) => word === "_" || word === move[i]);
+}
+
+/** Whether moves with this beginning could fit. */
+function mayFit(beginning: Words, want: Words): boolean {
+  return beginning.every((word, i) => want[i] === undefined || want[i] === "_" || want[i] === word);
+}
+
+const wantsOf = (want: Want): readonly string[] => (typeof want === "string" ? [want] : want);
+const split = (text: string): Words => text.split(" ");
+
+export class Picker {
+  /** What was picked so far, each narrowing the moves. */
+  picked = $state.raw<readonly Want[]>([]);
+  /** The one move that is left, with what it would do once that is known. */
+  ready = $state.raw<{ text: string; preview: Previewed | null } | null>(null);
+  /** Whether a move is on its way. */
+  busy = $state(false);
+
+  private moves = $state.raw<readonly Words[]>([]);
+  private groups = $state.raw<readonly Words[]>([]); // beginnings whose moves are not loaded yet
+  private round = 0; // grows with every new decision: answers to older questions are dropped
+
+  constructor(private readonly table: Table) {}
+
+  /** The moves that are left. */
+  readonly left = $derived(this.moves.filter((move) => this.fitsAll(move, this.picked)));
+
+  /** Whether anything may be decided at all. */
+  readonly active = $derived(this.moves.length + this.groups.length > 0 && !this.busy);
+
+  /** A new decision, or none. */
+  offer(legal: Legal | null | undefined): void {
+    this.round += 1;
+    this.picked = [];
+    this.ready = null;
+    this.busy = false;
+    this.moves = (legal?.moves ?? []).map(split);
+    this.groups = Object.keys(legal?.groups ?? {}).map(split);
+  }
+
+  /** Whether a part of the board may be picked now: some move that is left fits. */
+  can = (want: Want): boolean => {
+    if (!this.active) return false;
+    if (this.isPicked(want)) return true;
+    const wants = wantsOf(want).map(split);
+    return (
+      this.left.some((move) => wants.some((one) => fits(move, one))) ||
+      this.openGroups(this.picked).some((group) => wants.some((one) => mayFit(group, one)))
+    );
+  };
+
+  /** Whether picking it would begin anew: it fits a legal move, but not what was picked. */
+  couldInstead = (want: Want): boolean =>
+    this.active && !this.can(want) && (this.anyFits([want]) || this.openGroups([want]).length > 0);
+
+  isPicked = (want: Want): boolean => this.picked.some((one) => String(one) === String(want));
+
+  /** Of one argument the words that are still possible, by its position; 0 is the verb. */
+  words = (position: number, want: Want = ""): string[] => {
+    const wants = want === "" ? [] : [want];
+    const fitting = this.left.filter((move) => this.fitsAll(move, wants));
+    return [...new Set(fitting.map((move) => move[position]).filter((word) => word !== undefined))];
+  };
+
+  /**
+   * Pick something. What was picked before and does not go with it is dropped, the last first. A
+   * ready move is played when it is picked again.
+   */
+  pick = (want: Want, at?: Element, attempt?: string): void => {
+    if (!this.active) return;
+    if (this.isPicked(want)) {
+      if (this.ready) return this.confirm();
+      return this.unpick(want);
+    }
+    let kept = [...this.picked];
+    while (!this.possible([...kept, want])) {
+      if (!kept.length) return this.table.refuse(attempt ?? wantsOf(want)[0]!, at);
+      kept = kept.slice(0, -1);
+    }
+    this.settle([...kept, want]);
+  };
+
+  /** Replace what was picked by something else, as when a tile is rotated. */
+  repick = (...wants: Want[]): void => {
+    if (this.active && this.possible(wants)) this.settle(wants);
+  };
+
+  unpick = (want: Want): void => {
+    this.settle(this.picked.filter((one) => String(one) !== String(want)));
+  };
+
+  clear = (): void => {
+    this.picked = [];
+    this.ready = null;
+  };
+
+  /** Play the move that is ready. */
+  confirm = (): void => {
+    if (this.ready) void this.play(this.ready.text);
+  };
+
+  /** Play a whole move at once: a button says what it does. */
+  play = async (text: string): Promise<void> => {
+    const round = this.round;
+    this.busy = true;
+    try {
+      await this.table.move(text);
+    } catch (error) {
+      this.table.failed(error);
+      if (round === this.round) {
+        this.busy = false;
+        this.clear();
+      }
+    }
+  };
+
+  private settle(picked: readonly Want[]): void {
+    this.picked = picked;
+    this.ready = null;
+    const groups = picked.length ? this.openGroups(picked) : [];
+    if (groups.length) void this.load(groups[0]!);
+    else if (picked.length && this.left.length === 1) void this.prepare(this.left[0]!.join(" "));
+  }
+
+  /** Fetch the moves of a beginning; they may again be told by beginnings. */
+  private async load(group: Words): Promise<void> {
+    const round = this.round;
+    try {
+      const { legal } = await this.table.preview(group.join(" "));
+      if (round !== this.round) return;
+      const others = this.groups.filter((one) => one !== group);
+      this.groups = [...others, ...Object.keys(legal?.groups ?? {}).map(split)];
+      this.moves = [...this.moves, ...(legal?.moves ?? []).map(split)];
+      this.settle(this.picked);
+    } catch (error) {
+      if (round === this.round) this.table.failed(error);
+    }
+  }
+
+  /** See what the move would do; one that can be taken back is played without asking. */
+  private async prepare(text: string): Promise<void> {
+    const round = this.round;
+    this.ready = { text, preview: null };
+    try {
+      const preview = await this.table.preview(text);
+      if (round !== this.round || this.ready?.text !== text) return;
+      this.ready = { text, preview };
+      if (!preview.final || !this.table.confirms()) await this.play(text);
+    } catch (error) {
+      if (round === this.round) this.table.failed(error);
+    }
+  }
+
+  private possible(wants: readonly Want[]): boolean {
+    return this.anyFits(wants) || this.openGroups(wants).length > 0;
+  }
+
+  private anyFits(wants: readonly Want[]): boolean {
+    return this.moves.some((move) => this.fitsAll(move, wants));
+  }
+
+  private fitsAll(move: Words, wants: readonly Want[]): boolean {
+    return wants.every((want) => wantsOf(want).some((one) => fits(move, split(one))));
+  }
+
+  private openGroups(wants: readonly Want[]): Words[] {
+    return this.groups.filter((group) =>
+      wants.every((want) => wantsOf(want).some((one) => mayFit(group, split(one)))),
+    );
+  }
+}

@@ -1,0 +1,69 @@
+/**
+ * What a board is drawn from, whether a match is played, watched, replayed or explained.
+ *
+ * Boards read from it and pick; they know nothing of sockets, replays or confirmations.
+ */
+
+import type { GameId } from "$/made/games";
+import type { Line, Previewed } from "$/made/wire";
+import { Picker, type Table } from "./picker.svelte";
+import type { Note } from "./tell";
+import type { Words } from "./words.svelte";
+
+/** A seat as everybody sees it; colour and symbol are the seat's, the same in every game. */
+export interface Player {
+  seat: number;
+  name: string;
+  bot: string;
+  mine: boolean;
+}
+
+const NOBODY: Table = {
+  preview: () => Promise.reject(new Error("nothing is decided here")),
+  move: () => Promise.reject(new Error("nothing is decided here")),
+  refuse: () => undefined,
+  failed: () => undefined,
+  confirms: () => false,
+};
+
+export class Play<V = unknown> {
+  /** What is shown now. While the pieces are still moving this lags behind the server. */
+  view = $state.raw<V>() as V;
+  /** The lines that led to this view from the one shown before. */
+  lines = $state.raw<readonly Line[]>([]);
+  /** Who looks: a seat, or null for somebody who watches. */
+  me = $state<number | null>(null);
+  players = $state.raw<readonly Player[]>([]);
+  /** Words of the log's line that a person points at: what they name is marked on the board. */
+  pointed = $state.raw<readonly string[]>([]);
+  readonly picker: Picker;
+
+  constructor(
+    readonly game: GameId,
+    readonly words: Words,
+    view: V,
+    table: Table = NOBODY,
+  ) {
+    this.view = view;
+    this.picker = new Picker(table);
+  }
+
+  get say() {
+    return this.words.say;
+  }
+
+  /** What the move that is ready would lead to, to be drawn as a ghost; null if that is not known. */
+  readonly ghost: V | null = $derived.by(() => (this.picker.ready?.preview?.view ?? null) as V | null);
+
+  /** What it would bring about by itself, such as the sides of a conflict. */
+  readonly foretold: readonly Note[] = $derived.by(
+    () => ((this.picker.ready?.preview as Previewed & { notes?: Note[] })?.notes ?? []) as Note[],
+  );
+
+  /** The words of the last move, for a dotted outline; draws of chance included. */
+  readonly last: ReadonlySet<string> = $derived(
+    new Set(this.lines.flatMap((line) => line.text.split(" ").slice(1))),
+  );
+
+  isPointed = (word: string): boolean => this.pointed.includes(word);
+}

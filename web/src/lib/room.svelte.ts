@@ -1,0 +1,313 @@
+/**
+ * A table on this device: the chairs it holds, the one that is looked from, and what is shown.
+ *
+ * Frames of the server are shown one after the other, so that moves can be followed; a decision is
+ * offered once everything before it has been seen.
+ */
+
+import type { GameUi } from "$/games/types";
+import { loadGame } from "$/games";
+import type { Happened, TableModel } from "$/made/api";
+import type { GameId } from "$/made/games";
+import type { Line, Sync } from "$/made/wire";
+import { ask, Refusal } from "./api";
+import { chairsAt, commitmentOf, draw, note, promised, type Held } from "./chairs";
+import { Live } from "./live.svelte";
+import { Play } from "./play.svelte";
+import { moving, settings } from "./settings.svelte";
+import { Teller } from "./tell";
+import { loadWords, Words } from "./words.svelte";
+
+const LONGEST_QUEUE = 1000; // milliseconds a person waits for pieces to move
+const UNSEEN = "sheepfold.seen."; // the last line a person saw, by match
+
+export interface Said {
+  text: string;
+  ruling: string;
+  /** Where on the page it was tried. */
+  at: DOMRect | null;
+}
+
+export async function openRoom(table: string): Promise<Room> {
+  const held = chairsAt(table);
+  const first = held[0];
+  if (!first) throw new Refusal(404, "no_chair", "no_chair");
+  const model = await ask<TableModel>(`/tables/${table}`, { token: first.token });
+  const game = model.plan.game as GameId;
+  const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
+  return new Room(table, game, held, ui, model);
+}
+
+export class Room {
+  /** The chair that is looked from. */
+  held = $state.raw<Held>() as Held;
+  live = $state.raw<Live>() as Live;
+  play = $state.raw<Play<any>>() as Play<any>;
+  /** The last frame shown; `live.sync` may be ahead of it. */
+  shown = $state.raw<Sync | null>(null);
+  /** A refusal, or another word of the table to the person. */
+  said = $state.raw<Said | null>(null);
+  /** The chair the device has to be passed to, before its hand is shown. */
+  passTo = $state<number | null>(null);
+  /** Lines that came while nobody looked. */
+  missed = $state.raw<readonly Line[]>([]);
+  readonly words: Words;
+
+  private queue: Sync[] = [];
+  private timer = 0;
+  private shownLines = 0;
+
+  constructor(
+    readonly id: string,
+    readonly game: GameId,
+    readonly chairs: readonly Held[],
+    readonly ui: GameUi<any>,
+    readonly model: TableModel,
+  ) {
+    this.words = new Words(game);
+    this.sit(chairs[0]!);
+  }
+
+  readonly sync = $derived.by(() => this.live.sync);
+  readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
+  readonly teller = $derived.by(() => new Teller(this.words, this.ui.verbs, this.names));
+  readonly watching = $derived.by(() => this.held.chair === null);
+  /** Whether a decision of ours is due. */
+  readonly mine = $derived.by(() => this.sync?.legal != null);
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.live.close();
+  }
+
+  /** Look from a chair: its own socket, opened only now. */
+  sit(held: Held): void {
+    this.live?.close();
+    clearTimeout(this.timer);
+    this.queue = [];
+    this.shown = null;
+    this.shownLines = 0;
+    this.passTo = null;
+    this.held = held;
+    this.play = new Play(this.game, this.words, null, {
+      preview: (text) => this.live.preview(text),
+      move: (text) => this.live.move(text),
+      refuse: (text, at) => void this.refuse(text, at),
+      failed: (error) => this.failed(error),
+      confirms: () => settings.confirm,
+    });
+    this.live = new Live(held.token, (sync) => this.arrived(sync));
+  }
+
+  /** Something about this chair over HTTP; refusals are shown, not thrown. */
+  async post(path: string, body: unknown = {}, held: Held = this.held): Promise<Happened | null> {
+    try {
+      return await ask<Happened>(`/tables/${this.id}${path}`, { token: held.token, body });
+    } catch (error) {
+      this.failed(error);
+      return null;
+    }
+  }
+
+  undo = async (): Promise<void> => {
+    if (!this.sync?.undo) {
+      await this.post("/questions", { question: "undo" });
+      return;
+    }
+    try {
+      await this.live.ask({ type: "undo" });
+    } catch (error) {
+      this.failed(error);
+    }
+  };
+
+  failed(error: unknown, at: Element | null = null): void {
+    const { message = "", code = "", ruling = "" } = error instanceof Refusal ? error : {};
+    const key = `refused-${code.replaceAll("_", "-")}`;
+    const own = this.words.has(key) ? this.words.say(key) : message || String(error);
+    this.say(own, ruling, at);
+  }
+
+  say(text: string, ruling = "", at: Element | null = null): void {
+    this.said = { text, ruling, at: at?.getBoundingClientRect() ?? null };
+  }
+
+  /** Ask which ruling forbids a move, and say it where it was tried. */
+  private async refuse(text: string, at?: Element): Promise<void> {
+    at?.classList.add("shake");
+    setTimeout(() => at?.classList.remove("shake"), 300);
+    try {
+      await this.live.ask({ type: "why", text });
+    } catch (error) {
+      this.failed(error, at ?? null);
+    }
+  }
+
+  private arrived(sync: Sync): void {
+    if (sync.phase === "lobby" || sync.phase === "revealing") void this.getReady(sync);
+    this.queue.push(sync);
+    if (this.shown === null || sync.match !== this.shown.match) this.skip();
+    else if (!this.timer) this.next();
+  }
+
+  /** Show what has come up to now at once. */
+  skip = (): void => {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    const last = this.queue.at(-1);
+    if (!last) return;
+    this.queue = [];
+    this.show(last);
+  };
+
+  /** Back to how the table stands, after something else was shown. */
+  showAgain(): void {
+    if (this.live.sync) this.show({ ...this.live.sync, whole: false, lines: [] });
+  }
+
+  private next(): void {
+    this.timer = 0;
+    const sync = this.queue.shift();
+    if (!sync) return;
+    this.show(sync);
+    const paces = [sync, ...this.queue].map((one) => this.ui.pace(one.lines ?? []));
+    const whole = paces.reduce((sum, pace) => sum + pace, 0);
+    const pace = moving() ? paces[0]! * Math.min(1, LONGEST_QUEUE / Math.max(whole, 1)) : 0;
+    this.timer = window.setTimeout(() => this.next(), pace);
+  }
+
+  private show(sync: Sync): void {
+    const lines = (sync.whole ? [] : (sync.lines ?? [])).filter((line) => !isUndo(line));
+    if (sync.whole) this.notice(sync);
+    this.shown = sync;
+    this.play.me = sync.seat;
+    this.play.players = sync.chairs
+      .map(({ seat, bot, chair }) => ({
+        seat,
+        name: this.names[seat] ?? "",
+        bot: bot ?? "",
+        mine: chair === sync.chair,
+      }))
+      .sort((a, b) => a.seat - b.seat);
+    if (sync.view) this.play.view = sync.view;
+    if (lines.length || sync.whole) this.play.lines = lines;
+    this.play.picker.offer(this.queue.length ? null : sync.legal);
+    const last = this.live.lines.at(-1)?.number ?? 0;
+    if (!document.hidden) remember(sync.match, sync.chair, last);
+    this.shownLines = last;
+    this.handOn(sync);
+  }
+
+  /** Whoever comes back is told what happened meanwhile. */
+  private notice(sync: Sync): void {
+    const before = this.shownLines || seen(sync.match, sync.chair);
+    const lines = sync.lines ?? [];
+    if (before && lines.some((line) => line.number > before && line.by !== sync.seat))
+      this.missed = lines.filter((line) => line.number > before);
+  }
+
+  /** At one device: if only others of it have to decide, it is passed on. */
+  private handOn(sync: Sync): void {
+    if (sync.phase !== "playing" || this.queue.length || this.watching) return;
+    const acting = sync.chairs.filter(({ seat, bot }) => sync.acting.includes(seat) && !bot);
+    if (!acting.length || acting.some(({ chair }) => chair === sync.chair)) return;
+    const ours = acting.find(({ chair }) => this.chairs.some((held) => held.chair === chair));
+    this.passTo = ours ? ours.chair : null;
+  }
+
+  /** The device was passed. */
+  take = (): void => {
+    const held = this.chairs.find((one) => one.chair === this.passTo);
+    if (held) this.sit(held);
+  };
+
+  // The start: every device adds a random number to the seed, see docs/fairness.md.
+
+  /** Whether nobody but this device is waited for: then it need not be asked. */
+  alone(sync: Sync): boolean {
+    const held = new Set(this.chairs.map(({ chair }) => chair));
+    return sync.chairs.every(({ chair, bot }) => bot || held.has(chair));
+  }
+
+  ready = async (): Promise<void> => {
+    const sync = this.sync;
+    if (!sync) return;
+    for (const held of this.chairs) {
+      const { chair } = held;
+      if (chair === null || sync.chairs[chair]?.ready) continue;
+      const { random } = promised(sync.match, chair) ?? draw(sync.match, chair);
+      await this.start("/ready", { commitment: commitmentOf(random) }, held);
+    }
+  };
+
+  unready = async (): Promise<void> => {
+    for (const held of this.chairs.filter(({ chair }) => chair !== null)) {
+      try {
+        await ask(`/tables/${this.id}/ready`, { token: held.token, method: "DELETE" });
+      } catch (error) {
+        this.failed(error);
+      }
+    }
+  };
+
+  private readying = "";
+
+  private async getReady(sync: Sync): Promise<void> {
+    const key = `${sync.match} ${sync.phase}`;
+    if (this.readying === key || this.watching) return;
+    if (sync.phase === "lobby") {
+      if (!this.alone(sync) || sync.chairs.some(({ name, bot }) => !name && !bot)) return;
+      this.readying = key;
+      await this.ready();
+      return;
+    }
+    this.readying = key;
+    const commitments = Object.fromEntries(
+      sync.chairs.map(({ chair, commitment }) => [String(chair), commitment ?? ""]),
+    );
+    for (const held of this.chairs) {
+      if (held.chair === null) continue;
+      const own = promised(sync.match, held.chair);
+      if (!own) continue;
+      note(sync.match, held.chair, { ...commitments, server: sync.commitment });
+      await this.start("/reveal", { random: own.random }, held);
+    }
+  }
+
+  /** Another tab of this chair may have been faster; that is as good. */
+  private async start(path: string, body: unknown, held: Held): Promise<void> {
+    try {
+      await ask(`/tables/${this.id}${path}`, { token: held.token, body });
+    } catch (error) {
+      const early = error instanceof Refusal && ["already", "not_now", "too_late"].includes(error.code);
+      if (!early) this.failed(error);
+    }
+  }
+}
+
+function isUndo(line: Line): boolean {
+  return /^(undo|withdraw) /.test(line.text);
+}
+
+/** By seat: people by their names, bots by theirs. */
+function nameSeats(sync: Sync | null, words: Words): string[] {
+  const names: string[] = [];
+  for (const { seat, name, bot } of sync?.chairs ?? []) {
+    if (bot && !name) names[seat] = words.say("name-of-bot", { bot: words.say(`bot-${bot}`) });
+    else if (bot) names[seat] = words.say("name-played-by-bot", { name: name ?? "" });
+    else names[seat] = name || words.say("name-nobody");
+  }
+  return names;
+}
+
+function seen(match: string, chair: number | null): number {
+  return Number(localStorage.getItem(`${UNSEEN}${match}.${chair}`) ?? 0);
+}
+
+function remember(match: string, chair: number | null, line: number): void {
+  try {
+    localStorage.setItem(`${UNSEEN}${match}.${chair}`, String(line));
+  } catch {
+    // a full store: then the next visit shows what was missed once more
+  }
+}

@@ -1,0 +1,78 @@
+/**
+ * Turns keys into words with the same Fluent files as the server's. Knows ids, never rules.
+ *
+ * A bundle is made of the common words, the page's own and, at a table, the game's, which lie over
+ * the others. Files are loaded when they are first needed, one language at a time.
+ */
+
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { GameId } from "$/made/games";
+import { settings, type Lang } from "./settings.svelte";
+
+export type Facts = Record<string, FluentVariable>;
+
+const FOUND = import.meta.glob<string>(
+  [
+    "../../../src/sheepfold/text/*.ftl",
+    "../../../src/sheepfold/games/*/text/*.ftl",
+    "../text/*/*.ftl",
+    "../games/*/*.ftl",
+  ],
+  { query: "?raw", import: "default" },
+);
+
+/** By their paths from `sheepfold/`, `text/` or `games/` on. */
+const FILES = Object.fromEntries(
+  Object.entries(FOUND).map(([path, load]) => [path.replace(/^[./]*(src\/)?/, ""), load]),
+);
+
+const bundles = $state.raw({ of: new Map<string, FluentBundle>() });
+
+/** The files a bundle is made of, the last one on top. */
+function sources(lang: Lang, game: GameId | null): string[] {
+  const page = Object.keys(FILES).filter((path) => path.startsWith(`text/${lang}/`));
+  const common = [`sheepfold/text/${lang}.ftl`, ...page];
+  if (game === null) return common;
+  return [...common, `sheepfold/games/${game}/text/${lang}.ftl`, `games/${game}/${lang}.ftl`];
+}
+
+/** Load the words of a game, or of no game, in a language: before anything is said with them. */
+export async function loadWords(game: GameId | null, lang: Lang = settings.lang): Promise<void> {
+  const key = `${lang} ${game ?? ""}`;
+  if (bundles.of.has(key)) return;
+  const texts = await Promise.all(sources(lang, game).map((path) => FILES[path]?.() ?? ""));
+  const bundle = new FluentBundle(lang, { useIsolating: false });
+  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
+  bundles.of = new Map(bundles.of).set(key, bundle);
+}
+
+/** The words for a game or for the pages without one, in the language that is set. */
+export class Words {
+  constructor(readonly game: GameId | null) {}
+
+  private get bundle(): FluentBundle | undefined {
+    return bundles.of.get(`${settings.lang} ${this.game ?? ""}`);
+  }
+
+  /** Whether there is such a message, or with `key.name` such an attribute. */
+  has = (key: string): boolean => {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle?.getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
+  };
+
+  /** A message, or with `key.name` its attribute, with its variables filled in. */
+  say = (key: string, facts: Facts = {}): string => {
+    const [name = "", attribute] = key.split(".");
+    const message = this.bundle?.getMessage(name);
+    const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+    if (!this.bundle || pattern == null) {
+      if (this.bundle) console.error(`no words for ${key} in ${settings.lang}`);
+      return key;
+    }
+    const errors: Error[] = [];
+    const text = this.bundle.formatPattern(pattern, facts, errors);
+    if (errors.length) console.error(`${settings.lang}: ${key}: ${errors[0]!.message}`);
+    return text;
+  };
+}

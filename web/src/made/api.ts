@@ -1,0 +1,311 @@
+// Made from the server's own types by sheepfold.server.contract: do not edit.
+
+/** The match that is over, by its number: asked twice, the answer is the same. */
+export interface After {
+  after: number;
+}
+
+/** A bot for the chair, or None to open it. */
+export interface Arrangement {
+  chair: number;
+  bot: string | null;
+}
+
+export interface Asking {
+  question: "undo" | "end" | "pause" | "resume" | "replace";
+  target?: number | null;
+  bot?: string;
+}
+
+/** What opens a chair: a credential for this device, or an invitation to hand on. */
+export interface ChairKey {
+  chair: number;
+  credential?: string | null;
+  invitation?: string | null;
+}
+
+export interface Commitment {
+  commitment: string;
+}
+
+export interface Created {
+  table: string;
+  match: string;
+  commitment: string;
+  given?: number;
+  chairs: ChairKey[];
+  watch?: string | null;
+  links: Links;
+}
+
+export interface Credentials {
+  credentials: string[];
+}
+
+/** One draw of chance, with all that is needed to make it again by hand. */
+export interface DrawModel {
+  line: number;
+  stream: string;
+  count: number;
+  total: number;
+  number: number;
+  outcomes: [string, number][];
+}
+
+export interface GameList {
+  games: GameModel[];
+}
+
+export interface GameModel {
+  id: string;
+  name: string;
+  tagline: string;
+  players: number[];
+  options: OptionModel[];
+  bots: string[];
+}
+
+/** It is on disk, as this event of the current match. */
+export interface Happened {
+  seq: number;
+}
+
+export interface Invitation {
+  invitation: string;
+}
+
+export interface InvitationModel {
+  chair: number;
+  invitation: string;
+  until?: number | null;
+  link: string;
+}
+
+/** What an invitation is for; `moves` if its holder goes on at another device. */
+export interface Invited {
+  table: string;
+  phase: string;
+  chair: number;
+  moves: boolean;
+  plan: PlanModel;
+  chairs: PersonModel[];
+}
+
+export interface LineModel {
+  number: number;
+  by: number;
+  text: string;
+  notes: NoteModel[];
+}
+
+/** Addresses on this server; a token stands behind the `#`, which browsers never send. */
+export interface Links {
+  table: string;
+  invitations: Record<string, string>;
+  watch?: string | null;
+}
+
+export interface MatchList {
+  matches: MatchModel[];
+}
+
+export interface MatchModel {
+  match: string;
+  number: number;
+  phase: string;
+  given: number;
+  commitment: string;
+  touched: number;
+}
+
+export interface MineList {
+  tables: MineModel[];
+}
+
+export interface MineModel {
+  table: string;
+  match: string;
+  number: number;
+  game: string;
+  phase: string;
+  given: number;
+  chairs: number[];
+  names: string[];
+  waiting: boolean;
+  touched: number;
+}
+
+/** Somebody at this device, somebody to be invited, or a bot. */
+export interface NewChair {
+  kind: "person" | "open" | "bot";
+  name?: string;
+  bot?: string;
+}
+
+export interface NewReplay {
+  record: string;
+}
+
+/** A whole record, and how many lines of it the match begins with. */
+export interface NewStart {
+  record: string;
+  line: number;
+}
+
+/** Of a table that plays on from a record, options and components come from there. */
+export interface NewTable {
+  game: string;
+  players: number;
+  options?: Record<string, boolean | number | string>;
+  components?: string | null;
+  chairs: NewChair[];
+  time?: NewTime;
+  watching?: boolean;
+  start?: NewStart | null;
+}
+
+/** How long people may think: as they like, for each move, or for all moves of a player. */
+export interface NewTime {
+  kind?: "none" | "move" | "player";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface NoteModel {
+  ruling: string;
+  key: string;
+  facts: Record<string, unknown>;
+}
+
+export interface OptionModel {
+  name: string;
+  label: string;
+  default: boolean | number | string;
+  choices: (boolean | number | string)[];
+}
+
+/** A chair, as everybody sees it. */
+export interface PersonModel {
+  chair: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+  ready?: boolean;
+  commitment?: string;
+  late?: boolean;
+  resigned?: boolean;
+}
+
+export interface PlanModel {
+  game: string;
+  players: number;
+  options: Record<string, string>;
+  own_components: boolean;
+  time: TimeModel;
+  watching: boolean;
+}
+
+/** Nothing changed; the ruling names the paragraph that forbids it. */
+export interface Problem {
+  code: string;
+  message: string;
+  ruling?: string;
+}
+
+export interface Proof {
+  record: string;
+  draws: DrawModel[];
+}
+
+export interface RandomNumber {
+  random: string;
+}
+
+export interface ReplayModel {
+  replay: string;
+  game: string;
+  players: number;
+  seats: string[];
+  lines: number;
+  over: boolean;
+  outdated: boolean;
+}
+
+export interface ReplayPage {
+  game: string;
+  players: number;
+  seats: string[];
+  viewer: number;
+  given: number;
+  ending: string;
+  resigned: number[];
+  steps: number;
+  start: number;
+  page: StepModel[];
+}
+
+export interface Seated {
+  table: string;
+  chair: number;
+  credential: string;
+}
+
+/** The name counts where the chair has nobody yet. */
+export interface Sit {
+  invitation: string;
+  name?: string;
+}
+
+/** A position, with the line that led there; the first one has none. */
+export interface StepModel {
+  line: LineModel | null;
+  view: Record<string, unknown>;
+}
+
+export interface StepPage {
+  match: string;
+  viewer: number;
+  lines: number;
+  steps: StepModel[];
+}
+
+export interface Substitute {
+  bot: string;
+}
+
+export interface TableModel {
+  table: string;
+  match: string;
+  number: number;
+  commitment: string;
+  phase: string;
+  given: number;
+  ending: string;
+  head: number;
+  chair: number | null;
+  host: number | null;
+  chairs: PersonModel[];
+  owed: number[];
+  invited: number[];
+  watched: boolean;
+  plan: PlanModel;
+}
+
+export interface TimeModel {
+  kind?: "none" | "move" | "player";
+  seconds?: number;
+  increment?: number;
+}
+
+export interface Vote {
+  yes: boolean;
+}
+
+export interface WatchModel {
+  watch: string;
+  link: string;
+}
+
+export interface WhichChair {
+  chair: number;
+}

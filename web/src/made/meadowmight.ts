@@ -1,0 +1,854 @@
+// Made from the server's own types by sheepfold.server.contract: do not edit.
+
+export interface PastureView {
+  viewer: number;
+  players: number;
+  fuzzy_fences: boolean;
+  personal_piles: boolean;
+  wool_wolves: boolean;
+  sheeple: number;
+  span: number | null;
+  first: number | null;
+  seat: number | null;
+  pending: string[];
+  acting: number[];
+  table: Shown[];
+  places: string[];
+  meadows: MeadowView[];
+  points: number[];
+  hand: string[];
+  hands: number[];
+  supplies: number[];
+  limits: number[];
+  discards: Discarded[];
+  change_over: boolean;
+  announced: string | null;
+  wolf: string | null;
+  frightened: string[];
+  turned: string | null;
+  memory?: Remembered[];
+  recalled?: string[][];
+}
+
+/** The top tile of a cell; face down its type is `down`, and what it is only memory. */
+export interface Shown {
+  cell: string;
+  type: string;
+  colour: string | null;
+  rot: number;
+  fences: string;
+  below: number;
+}
+
+/** A meadow: whose Sheeple are in it, and what it is worth once enclosed. */
+export interface MeadowView {
+  cells: string[];
+  sheeple: number[];
+  value: number;
+  enclosed: boolean;
+}
+
+export interface Discarded {
+  seat: number | null;
+  type: string;
+}
+
+/** A tile that lies face down or covered; `level` counts from the bottom of its cell. */
+export interface Remembered {
+  cell: string;
+  level: number;
+  type: string;
+  colour: string | null;
+  rot: number;
+  up: boolean;
+}
+
+export type View = PastureView;
+
+export const VERBS = [
+ {
+  "name": "play",
+  "kinds": [
+   [
+    "type",
+    1
+   ],
+   [
+    "cell",
+    1
+   ],
+   [
+    "rot",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "turn",
+  "kinds": [
+   [
+    "cell",
+    1
+   ],
+   [
+    "rot",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "discard",
+  "kinds": [
+   [
+    "type",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "draw",
+  "kinds": [
+   [
+    "type",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "move",
+  "kinds": [
+   [
+    "cell",
+    1
+   ],
+   [
+    "cell",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "recall",
+  "kinds": [
+   [
+    "cell",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "done",
+  "kinds": []
+ },
+ {
+  "name": "draw",
+  "kinds": []
+ },
+ {
+  "name": "first",
+  "kinds": [
+   [
+    "seat",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "start",
+  "kinds": [
+   [
+    "type",
+    1
+   ],
+   [
+    "rot",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "deal",
+  "kinds": [
+   [
+    "seat",
+    1
+   ],
+   [
+    "type",
+    1
+   ]
+  ]
+ }
+] as const;
+
+export const RULINGS = [
+ "MM-1",
+ "MM-2",
+ "MM-3",
+ "MM-4",
+ "MM-5",
+ "MM-6",
+ "MM-7",
+ "MM-8",
+ "MM-9",
+ "MM-10",
+ "MM-11",
+ "MM-12",
+ "MM-13",
+ "MM-14",
+ "MM-15",
+ "MM-16",
+ "MM-F1",
+ "MM-F2",
+ "MM-F3",
+ "MM-F4",
+ "MM-F5",
+ "MM-P1",
+ "MM-W1",
+ "MM-W2",
+ "MM-W3",
+ "MM-W4",
+ "MM-W5"
+] as const;
+
+export const COMPONENTS = {
+ "game": "meadowmight",
+ "status": "Fact: the designer's own tile generator makes this set; eight of the base tiles are random there and stand here at their expected values, and the order of the special tiles is one of its possible ones. Fences are given in one base orientation; a tile may be laid in any of its four rotations.",
+ "players": [
+  2,
+  3,
+  4,
+  5,
+  6
+ ],
+ "colours": [
+  "teal",
+  "green",
+  "yellow",
+  "red",
+  "pink",
+  "indigo"
+ ],
+ "sheeple_each": 5,
+ "dealt": 3,
+ "tiles": [
+  {
+   "id": "blank-open-1",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "blank-open-2",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "blank-open-3",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "blank-open-4",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-1",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-2",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-3",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-4",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "sheeple-teal-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "teal",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-green-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "green",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-yellow-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "yellow",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-red-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "red",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-pink-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "pink",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-indigo-open-1",
+   "kind": "sheeple",
+   "fences": "",
+   "colour": "indigo",
+   "set": "base"
+  },
+  {
+   "id": "tree-open-1",
+   "kind": "tree",
+   "fences": "",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "pond-open-1",
+   "kind": "pond",
+   "fences": "",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-single-1",
+   "kind": "blank",
+   "fences": "N",
+   "set": "base"
+  },
+  {
+   "id": "blank-single-2",
+   "kind": "blank",
+   "fences": "N",
+   "set": "base"
+  },
+  {
+   "id": "blank-single-3",
+   "kind": "blank",
+   "fences": "N",
+   "set": "base"
+  },
+  {
+   "id": "blank-single-4",
+   "kind": "blank",
+   "fences": "N",
+   "set": "base"
+  },
+  {
+   "id": "neutral-single-1",
+   "kind": "neutral",
+   "fences": "N",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-single-2",
+   "kind": "neutral",
+   "fences": "N",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-single-3",
+   "kind": "neutral",
+   "fences": "N",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-single-4",
+   "kind": "neutral",
+   "fences": "N",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "sheeple-teal-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "teal",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-green-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "green",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-yellow-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "yellow",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-red-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "red",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-pink-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "pink",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-indigo-single-1",
+   "kind": "sheeple",
+   "fences": "N",
+   "colour": "indigo",
+   "set": "base"
+  },
+  {
+   "id": "house-single-1",
+   "kind": "house",
+   "fences": "N",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "wolf-single-1",
+   "kind": "wolf",
+   "fences": "N",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-corner-1",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "blank-corner-2",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "blank-corner-3",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "blank-corner-4",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-1",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-2",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-3",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-4",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "sheeple-teal-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "teal",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-green-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "green",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-yellow-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "yellow",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-red-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "red",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-pink-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "pink",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-indigo-corner-1",
+   "kind": "sheeple",
+   "fences": "NE",
+   "colour": "indigo",
+   "set": "base"
+  },
+  {
+   "id": "tree-corner-1",
+   "kind": "tree",
+   "fences": "NE",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "pond-corner-1",
+   "kind": "pond",
+   "fences": "NE",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-parallel-1",
+   "kind": "blank",
+   "fences": "NS",
+   "set": "base"
+  },
+  {
+   "id": "blank-parallel-2",
+   "kind": "blank",
+   "fences": "NS",
+   "set": "base"
+  },
+  {
+   "id": "blank-parallel-3",
+   "kind": "blank",
+   "fences": "NS",
+   "set": "base"
+  },
+  {
+   "id": "blank-parallel-4",
+   "kind": "blank",
+   "fences": "NS",
+   "set": "base"
+  },
+  {
+   "id": "neutral-parallel-1",
+   "kind": "neutral",
+   "fences": "NS",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-parallel-2",
+   "kind": "neutral",
+   "fences": "NS",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-parallel-3",
+   "kind": "neutral",
+   "fences": "NS",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-parallel-4",
+   "kind": "neutral",
+   "fences": "NS",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "sheeple-teal-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "teal",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-green-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "green",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-yellow-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "yellow",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-red-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "red",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-pink-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "pink",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-indigo-parallel-1",
+   "kind": "sheeple",
+   "fences": "NS",
+   "colour": "indigo",
+   "set": "base"
+  },
+  {
+   "id": "house-parallel-1",
+   "kind": "house",
+   "fences": "NS",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "wolf-parallel-1",
+   "kind": "wolf",
+   "fences": "NS",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-triple-1",
+   "kind": "blank",
+   "fences": "NES",
+   "set": "base"
+  },
+  {
+   "id": "blank-triple-2",
+   "kind": "blank",
+   "fences": "NES",
+   "set": "base"
+  },
+  {
+   "id": "blank-triple-3",
+   "kind": "blank",
+   "fences": "NES",
+   "set": "base"
+  },
+  {
+   "id": "blank-triple-4",
+   "kind": "blank",
+   "fences": "NES",
+   "set": "base"
+  },
+  {
+   "id": "neutral-triple-1",
+   "kind": "neutral",
+   "fences": "NES",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-triple-2",
+   "kind": "neutral",
+   "fences": "NES",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-triple-3",
+   "kind": "neutral",
+   "fences": "NES",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-triple-4",
+   "kind": "neutral",
+   "fences": "NES",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "sheeple-teal-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "teal",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-green-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "green",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-yellow-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "yellow",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-red-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "red",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-pink-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "pink",
+   "set": "base"
+  },
+  {
+   "id": "sheeple-indigo-triple-1",
+   "kind": "sheeple",
+   "fences": "NES",
+   "colour": "indigo",
+   "set": "base"
+  },
+  {
+   "id": "tree-triple-1",
+   "kind": "tree",
+   "fences": "NES",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "pond-triple-1",
+   "kind": "pond",
+   "fences": "NES",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-closed-1",
+   "kind": "blank",
+   "fences": "NESW",
+   "set": "base"
+  },
+  {
+   "id": "blank-closed-2",
+   "kind": "blank",
+   "fences": "NESW",
+   "set": "base"
+  },
+  {
+   "id": "blank-closed-3",
+   "kind": "blank",
+   "fences": "NESW",
+   "set": "base"
+  },
+  {
+   "id": "blank-closed-4",
+   "kind": "blank",
+   "fences": "NESW",
+   "set": "base"
+  },
+  {
+   "id": "house-closed-1",
+   "kind": "house",
+   "fences": "NESW",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "wolf-closed-1",
+   "kind": "wolf",
+   "fences": "NESW",
+   "set": "wool_wolves"
+  },
+  {
+   "id": "blank-open-5",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "blank-corner-5",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-5",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-5",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "blank-open-6",
+   "kind": "blank",
+   "fences": "",
+   "set": "base"
+  },
+  {
+   "id": "blank-corner-6",
+   "kind": "blank",
+   "fences": "NE",
+   "set": "base"
+  },
+  {
+   "id": "neutral-open-6",
+   "kind": "neutral",
+   "fences": "",
+   "sheep": 1,
+   "set": "base"
+  },
+  {
+   "id": "neutral-corner-6",
+   "kind": "neutral",
+   "fences": "NE",
+   "sheep": 1,
+   "set": "base"
+  }
+ ]
+} as const;

@@ -1,0 +1,838 @@
+// Made from the server's own types by sheepfold.server.contract: do not edit.
+
+export interface FarmsView {
+  viewer: number;
+  players: number;
+  missions: boolean;
+  black_sheep: boolean;
+  round: number;
+  first: number | null;
+  turn: number | null;
+  pending: string[];
+  acting: number[];
+  passing: string;
+  fox: string;
+  fox_steps: FoxStep[];
+  supply: number;
+  deck: number;
+  boards: Board[];
+  due: Due | null;
+  hand: number[];
+  pack: number[];
+  chosen: number[];
+  hands: number[];
+  packs: number[];
+  choices: number[];
+  mission: string | null;
+  mission_counts: number[];
+  shown_missions: (string | null)[];
+  tally: Tally[];
+  laid: Laid[];
+  discarded: number[];
+  memory?: Held[];
+}
+
+/** What the fox would find if it went this way, on every board. */
+export interface FoxStep {
+  side: string;
+  cell: string;
+  taken: number[];
+  chased: boolean[];
+}
+
+/** A seat's landscape; cells in reading order. */
+export interface Board {
+  cards: string[];
+  white: number[];
+  black: string | null;
+  paddock: number;
+  linked: string[];
+  rivers: River[];
+}
+
+/** Cards that a river runs through, and what it is worth as it lies. */
+export interface River {
+  cells: string[];
+  gold: number;
+}
+
+/** The card just laid, with the images that are still to be carried out. */
+export interface Due {
+  cell: string;
+  sheep: number;
+  dogs: number;
+  foxes: number;
+}
+
+/** What a board is worth as it lies; the mission's gold only when the match is over. */
+export interface Tally {
+  sheep: number;
+  paddock: number;
+  towns: Town[];
+  rivers: number[];
+  river_gold: number;
+  black_gold: number;
+  mission_gold: number | null;
+  gold: number;
+}
+
+/** A town joined to the farmyard. */
+export interface Town {
+  id: string;
+  gold: number;
+}
+
+/** A card placed. One that lies face down is known to its owner, to others at the end. */
+export interface Laid {
+  round: number;
+  seat: number;
+  cell: string;
+  card: number | null;
+  down: boolean;
+  fitting: number[];
+}
+
+/** A pack one has held: where it began this round, its cards, and which of them were kept. */
+export interface Held {
+  round: number;
+  began: number;
+  pack: number[];
+  kept: number[];
+}
+
+export type View = FarmsView;
+
+export const VERBS = [
+ {
+  "name": "pick",
+  "kinds": [
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "deal",
+  "kinds": [
+   [
+    "seat",
+    1
+   ],
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "lay",
+  "kinds": [
+   [
+    "card",
+    1
+   ],
+   [
+    "cell",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "fox",
+  "kinds": [
+   [
+    "side",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "sheep",
+  "kinds": []
+ },
+ {
+  "name": "heel",
+  "kinds": []
+ },
+ {
+  "name": "dog",
+  "kinds": [
+   [
+    "cell",
+    1
+   ],
+   [
+    "cell",
+    1
+   ],
+   [
+    "herd",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "cover",
+  "kinds": [
+   [
+    "card",
+    1
+   ],
+   [
+    "cell",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "discard",
+  "kinds": [
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "first",
+  "kinds": [
+   [
+    "seat",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "mission",
+  "kinds": [
+   [
+    "seat",
+    1
+   ],
+   [
+    "mission",
+    1
+   ]
+  ]
+ }
+] as const;
+
+export const RULINGS = [
+ "ST-1",
+ "ST-2",
+ "ST-3",
+ "ST-4",
+ "ST-5",
+ "ST-6",
+ "ST-7",
+ "ST-8",
+ "ST-9",
+ "ST-10",
+ "ST-11",
+ "ST-12",
+ "ST-13",
+ "ST-14",
+ "ST-15",
+ "ST-16",
+ "ST-17",
+ "ST-18",
+ "ST-M1",
+ "ST-M2",
+ "ST-M3",
+ "ST-M4",
+ "ST-M5",
+ "ST-M6",
+ "ST-M7",
+ "ST-M8",
+ "ST-M9",
+ "ST-M10",
+ "ST-B1",
+ "ST-B2",
+ "ST-B3"
+] as const;
+
+export const COMPONENTS = {
+ "game": "sheep_and_thief",
+ "status": "Fact: 56 landscape cards, 50 white and 4 black sheep, 9 missions; the farmyard shows a barn and roads leave it; the 10-gold town lies bottom right. Ours, because no public source shows the faces: every landscape card, the fox's exact start, the farmyard's road sides and the towns' gates. A letter is a side with a connection; all sides of one kind on a card are joined; road and river never join (a straight crossing is a bridge); a single river letter is a spring. They are data, to be replaced by whoever owns the printed deck.",
+ "players": [
+  2,
+  3,
+  4
+ ],
+ "rows": 4,
+ "columns": 4,
+ "farmyard": {
+  "cell": "a1",
+  "road": "ES",
+  "river": "",
+  "barn": true
+ },
+ "fox_start": "c3",
+ "towns": [
+  {
+   "id": "baabourne",
+   "de": "Mähmingen",
+   "cell": "d1",
+   "gates": "NE",
+   "gold": 5
+  },
+  {
+   "id": "woolington",
+   "de": "Wollstadt",
+   "cell": "a4",
+   "gates": "SW",
+   "gold": 5
+  },
+  {
+   "id": "sheepville",
+   "de": "Schafhausen",
+   "cell": "d4",
+   "gates": "SE",
+   "gold": 10
+  }
+ ],
+ "river_gold": [
+  0,
+  1,
+  3,
+  5,
+  8,
+  11,
+  15
+ ],
+ "river_gold_more": 5,
+ "black_sheep_gold": [
+  [
+   0,
+   1,
+   3,
+   5
+  ],
+  [
+   1,
+   3,
+   5,
+   7
+  ],
+  [
+   3,
+   5,
+   7,
+   10
+  ],
+  [
+   5,
+   7,
+   10,
+   15
+  ]
+ ],
+ "white_sheep": 50,
+ "cards": [
+  {
+   "id": 1,
+   "road": "EW",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 2,
+   "road": "EW",
+   "river": "",
+   "sheep": 1,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 3,
+   "road": "EW",
+   "river": "",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 4,
+   "road": "NS",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 5,
+   "road": "NS",
+   "river": "",
+   "sheep": 1,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 6,
+   "road": "NS",
+   "river": "",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 7,
+   "road": "NE",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 8,
+   "road": "NE",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 9,
+   "road": "NE",
+   "river": "",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 10,
+   "road": "SW",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 11,
+   "road": "SW",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 12,
+   "road": "SW",
+   "river": "",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 13,
+   "road": "ES",
+   "river": "",
+   "sheep": 2,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 14,
+   "road": "NW",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 15,
+   "road": "NES",
+   "river": "",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 16,
+   "road": "ESW",
+   "river": "",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 17,
+   "road": "NEW",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 18,
+   "road": "NSW",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 19,
+   "road": "NESW",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 20,
+   "road": "",
+   "river": "EW",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 21,
+   "road": "",
+   "river": "EW",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 22,
+   "road": "",
+   "river": "NS",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 23,
+   "road": "",
+   "river": "NS",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 24,
+   "road": "",
+   "river": "NE",
+   "sheep": 1,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 25,
+   "road": "",
+   "river": "SW",
+   "sheep": 1,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 26,
+   "road": "",
+   "river": "ES",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 27,
+   "road": "",
+   "river": "NW",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 28,
+   "road": "",
+   "river": "S",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 29,
+   "road": "",
+   "river": "E",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 30,
+   "road": "",
+   "river": "N",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 31,
+   "road": "",
+   "river": "W",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 32,
+   "road": "EW",
+   "river": "NS",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 33,
+   "road": "EW",
+   "river": "NS",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 34,
+   "road": "NS",
+   "river": "EW",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 35,
+   "road": "NS",
+   "river": "EW",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 36,
+   "road": "EW",
+   "river": "S",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 37,
+   "road": "NS",
+   "river": "E",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 38,
+   "road": "NE",
+   "river": "SW",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 39,
+   "road": "NE",
+   "river": "SW",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 40,
+   "road": "SW",
+   "river": "NE",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 41,
+   "road": "SW",
+   "river": "NE",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 42,
+   "road": "NW",
+   "river": "ES",
+   "sheep": 1,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 43,
+   "road": "ES",
+   "river": "NW",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 1,
+   "barn": false
+  },
+  {
+   "id": 44,
+   "road": "NES",
+   "river": "W",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 45,
+   "road": "ESW",
+   "river": "N",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 46,
+   "road": "",
+   "river": "",
+   "sheep": 3,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 47,
+   "road": "",
+   "river": "",
+   "sheep": 3,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 48,
+   "road": "",
+   "river": "",
+   "sheep": 2,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 49,
+   "road": "",
+   "river": "",
+   "sheep": 2,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": false
+  },
+  {
+   "id": 50,
+   "road": "",
+   "river": "",
+   "sheep": 2,
+   "dogs": 0,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 51,
+   "road": "",
+   "river": "",
+   "sheep": 0,
+   "dogs": 2,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 52,
+   "road": "",
+   "river": "",
+   "sheep": 1,
+   "dogs": 1,
+   "foxes": 0,
+   "barn": true
+  },
+  {
+   "id": 53,
+   "road": "",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 2,
+   "barn": false
+  },
+  {
+   "id": 54,
+   "road": "",
+   "river": "",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 2,
+   "barn": true
+  },
+  {
+   "id": 55,
+   "road": "",
+   "river": "",
+   "sheep": 0,
+   "dogs": 0,
+   "foxes": 2,
+   "barn": true
+  },
+  {
+   "id": 56,
+   "road": "",
+   "river": "",
+   "sheep": 0,
+   "dogs": 1,
+   "foxes": 1,
+   "barn": true
+  }
+ ]
+} as const;

@@ -1,0 +1,639 @@
+// Made from the server's own types by sheepfold.server.contract: do not edit.
+
+export interface FlocksView {
+  viewer: number;
+  memory_aid: boolean;
+  round: number;
+  rounds: number;
+  pending: string[];
+  acting: number[];
+  deck: number;
+  supply: number;
+  table: string[];
+  seats: Player[];
+  order: number[];
+  place: number;
+  turn: number | null;
+  throw: number;
+  dice: (number | null)[];
+  kept: string[];
+  due: number;
+  target: number | null;
+  result: number | null;
+  price: number | null;
+  failed: boolean;
+  taking: string[];
+  memory?: Remembered[];
+}
+
+/** What lies before one player. */
+export interface Player {
+  chips: number;
+  board: number | null;
+  top: string | null;
+  number: number | null;
+  modifier: number;
+  sheep: number;
+  dogs: number;
+  bone: boolean;
+  has_bid: boolean;
+  bid: string | null;
+  flock: string[] | null;
+  points: number | null;
+}
+
+/** A sheep in somebody's flock, under the top card. */
+export interface Remembered {
+  seat: number;
+  card: string;
+}
+
+export type View = FlocksView;
+
+export const VERBS = [
+ {
+  "name": "roll",
+  "kinds": [
+   [
+    "die",
+    1
+   ],
+   [
+    "face",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "keep",
+  "kinds": [
+   [
+    "die",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "bid",
+  "kinds": [
+   [
+    "bid",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "lay",
+  "kinds": [
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "take",
+  "kinds": [
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "top",
+  "kinds": [
+   [
+    "card",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "accept",
+  "kinds": []
+ },
+ {
+  "name": "fail",
+  "kinds": []
+ },
+ {
+  "name": "bone",
+  "kinds": [
+   [
+    "answer",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "black",
+  "kinds": []
+ },
+ {
+  "name": "raise",
+  "kinds": [
+   [
+    "bonus",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "raise",
+  "kinds": [
+   [
+    "chips",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "raise",
+  "kinds": [
+   [
+    "bonus",
+    1
+   ],
+   [
+    "rest",
+    1
+   ]
+  ]
+ },
+ {
+  "name": "board",
+  "kinds": [
+   [
+    "seat",
+    1
+   ],
+   [
+    "board",
+    1
+   ]
+  ]
+ }
+] as const;
+
+export const RULINGS = [
+ "VW-1",
+ "VW-2",
+ "VW-3",
+ "VW-4",
+ "VW-5",
+ "VW-6",
+ "VW-7",
+ "VW-8",
+ "VW-9",
+ "VW-10",
+ "VW-11",
+ "VW-12",
+ "VW-13",
+ "VW-14",
+ "VW-15",
+ "VW-16",
+ "VW-17",
+ "VW-18",
+ "VW-19",
+ "VW-20"
+] as const;
+
+export const COMPONENTS = {
+ "game": "volle_wolle",
+ "status": "Fact: 60 cards = 51 sheep + 8 dogs + 1 bone; 25 chips, 2 each at the start; dice d12, d10, d8; bids 14 to 26 and 26+. Ours, because no public source shows the faces: the values, modifiers, bone symbols and sheep numbers of the 51 sheep and of the six boards. They are data, to be replaced by whoever owns the printed deck.",
+ "players": [
+  2,
+  3,
+  4,
+  5,
+  6
+ ],
+ "dice": [
+  12,
+  10,
+  8
+ ],
+ "chips": 25,
+ "chips_each": 2,
+ "board_numbers": [
+  1,
+  2,
+  3,
+  4,
+  5,
+  6
+ ],
+ "dogs": 8,
+ "bones": 1,
+ "sheep": [
+  {
+   "id": "S01",
+   "kind": "black",
+   "points": -6,
+   "modifier": 2,
+   "bone": false,
+   "number": 7
+  },
+  {
+   "id": "S02",
+   "kind": "black",
+   "points": -5,
+   "modifier": -2,
+   "bone": false,
+   "number": 8
+  },
+  {
+   "id": "S03",
+   "kind": "black",
+   "points": -4,
+   "modifier": 0,
+   "bone": false,
+   "number": 9
+  },
+  {
+   "id": "S04",
+   "kind": "black",
+   "points": -4,
+   "modifier": 0,
+   "bone": true,
+   "number": 10
+  },
+  {
+   "id": "S05",
+   "kind": "black",
+   "points": -3,
+   "modifier": -1,
+   "bone": false,
+   "number": 11
+  },
+  {
+   "id": "S06",
+   "kind": "black",
+   "points": -3,
+   "modifier": 1,
+   "bone": false,
+   "number": 12
+  },
+  {
+   "id": "S07",
+   "kind": "black",
+   "points": -3,
+   "modifier": 0,
+   "bone": true,
+   "number": 13
+  },
+  {
+   "id": "S08",
+   "kind": "black",
+   "points": -2,
+   "modifier": 0,
+   "bone": false,
+   "number": 14
+  },
+  {
+   "id": "S09",
+   "kind": "black",
+   "points": -2,
+   "modifier": 1,
+   "bone": false,
+   "number": 15
+  },
+  {
+   "id": "S10",
+   "kind": "white",
+   "points": 1,
+   "modifier": 2,
+   "bone": false,
+   "number": 16
+  },
+  {
+   "id": "S11",
+   "kind": "white",
+   "points": 1,
+   "modifier": 3,
+   "bone": false,
+   "number": 17
+  },
+  {
+   "id": "S12",
+   "kind": "white",
+   "points": 1,
+   "modifier": 3,
+   "bone": false,
+   "number": 18
+  },
+  {
+   "id": "S13",
+   "kind": "white",
+   "points": 2,
+   "modifier": 2,
+   "bone": false,
+   "number": 19
+  },
+  {
+   "id": "S14",
+   "kind": "white",
+   "points": 2,
+   "modifier": 2,
+   "bone": false,
+   "number": 20
+  },
+  {
+   "id": "S15",
+   "kind": "white",
+   "points": 2,
+   "modifier": 3,
+   "bone": false,
+   "number": 21
+  },
+  {
+   "id": "S16",
+   "kind": "white",
+   "points": 2,
+   "modifier": 0,
+   "bone": true,
+   "number": 22
+  },
+  {
+   "id": "S17",
+   "kind": "white",
+   "points": 3,
+   "modifier": 0,
+   "bone": false,
+   "number": 23
+  },
+  {
+   "id": "S18",
+   "kind": "white",
+   "points": 3,
+   "modifier": 1,
+   "bone": false,
+   "number": 24
+  },
+  {
+   "id": "S19",
+   "kind": "white",
+   "points": 3,
+   "modifier": 1,
+   "bone": false,
+   "number": 25
+  },
+  {
+   "id": "S20",
+   "kind": "white",
+   "points": 3,
+   "modifier": 2,
+   "bone": false,
+   "number": 26
+  },
+  {
+   "id": "S21",
+   "kind": "white",
+   "points": 3,
+   "modifier": 0,
+   "bone": true,
+   "number": 27
+  },
+  {
+   "id": "S22",
+   "kind": "set007",
+   "points": null,
+   "modifier": -1,
+   "bone": false,
+   "number": 28
+  },
+  {
+   "id": "S23",
+   "kind": "set370",
+   "points": null,
+   "modifier": -1,
+   "bone": false,
+   "number": 29
+  },
+  {
+   "id": "S24",
+   "kind": "set007",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 30
+  },
+  {
+   "id": "S25",
+   "kind": "set007",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 31
+  },
+  {
+   "id": "S26",
+   "kind": "set007",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 32
+  },
+  {
+   "id": "S27",
+   "kind": "set370",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 33
+  },
+  {
+   "id": "S28",
+   "kind": "set370",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 34
+  },
+  {
+   "id": "S29",
+   "kind": "set370",
+   "points": null,
+   "modifier": 0,
+   "bone": false,
+   "number": 35
+  },
+  {
+   "id": "S30",
+   "kind": "white",
+   "points": 4,
+   "modifier": 0,
+   "bone": false,
+   "number": 36
+  },
+  {
+   "id": "S31",
+   "kind": "white",
+   "points": 4,
+   "modifier": 0,
+   "bone": false,
+   "number": 37
+  },
+  {
+   "id": "S32",
+   "kind": "set007",
+   "points": null,
+   "modifier": 1,
+   "bone": false,
+   "number": 38
+  },
+  {
+   "id": "S33",
+   "kind": "set370",
+   "points": null,
+   "modifier": 1,
+   "bone": false,
+   "number": 39
+  },
+  {
+   "id": "S34",
+   "kind": "white",
+   "points": 4,
+   "modifier": 1,
+   "bone": false,
+   "number": 40
+  },
+  {
+   "id": "S35",
+   "kind": "white",
+   "points": 4,
+   "modifier": 1,
+   "bone": false,
+   "number": 41
+  },
+  {
+   "id": "S36",
+   "kind": "set007",
+   "points": null,
+   "modifier": 0,
+   "bone": true,
+   "number": 42
+  },
+  {
+   "id": "S37",
+   "kind": "set370",
+   "points": null,
+   "modifier": 0,
+   "bone": true,
+   "number": 43
+  },
+  {
+   "id": "S38",
+   "kind": "white",
+   "points": 4,
+   "modifier": 0,
+   "bone": true,
+   "number": 44
+  },
+  {
+   "id": "S39",
+   "kind": "white",
+   "points": 5,
+   "modifier": -1,
+   "bone": false,
+   "number": 45
+  },
+  {
+   "id": "S40",
+   "kind": "white",
+   "points": 5,
+   "modifier": -1,
+   "bone": false,
+   "number": 46
+  },
+  {
+   "id": "S41",
+   "kind": "white",
+   "points": 5,
+   "modifier": 0,
+   "bone": false,
+   "number": 47
+  },
+  {
+   "id": "S42",
+   "kind": "white",
+   "points": 5,
+   "modifier": 0,
+   "bone": false,
+   "number": 48
+  },
+  {
+   "id": "S43",
+   "kind": "white",
+   "points": 5,
+   "modifier": 0,
+   "bone": true,
+   "number": 49
+  },
+  {
+   "id": "S44",
+   "kind": "white",
+   "points": 6,
+   "modifier": -1,
+   "bone": false,
+   "number": 50
+  },
+  {
+   "id": "S45",
+   "kind": "white",
+   "points": 6,
+   "modifier": -1,
+   "bone": false,
+   "number": 51
+  },
+  {
+   "id": "S46",
+   "kind": "white",
+   "points": 6,
+   "modifier": -2,
+   "bone": false,
+   "number": 52
+  },
+  {
+   "id": "S47",
+   "kind": "white",
+   "points": 6,
+   "modifier": 0,
+   "bone": false,
+   "number": 53
+  },
+  {
+   "id": "S48",
+   "kind": "white",
+   "points": 7,
+   "modifier": -2,
+   "bone": false,
+   "number": 54
+  },
+  {
+   "id": "S49",
+   "kind": "white",
+   "points": 7,
+   "modifier": -2,
+   "bone": false,
+   "number": 55
+  },
+  {
+   "id": "S50",
+   "kind": "white",
+   "points": 8,
+   "modifier": -3,
+   "bone": false,
+   "number": 56
+  },
+  {
+   "id": "S51",
+   "kind": "white",
+   "points": 8,
+   "modifier": -3,
+   "bone": false,
+   "number": 57
+  }
+ ]
+} as const;

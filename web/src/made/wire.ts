@@ -1,0 +1,200 @@
+// Made from the server's own types by sheepfold.server.contract: do not edit.
+
+export const PROTOCOL = 1;
+
+export type Incoming = Hello | Move | Undo | Why | Preview | Hint | Chat | Ping;
+
+export type Outgoing = Sync | Ack | Refused | Allowed | Previewed | Presence | Said | Now | Bye;
+
+/** The first message: who is there, the last event it has, and which build it is. */
+export interface Hello {
+  type: "hello";
+  token: string;
+  have?: number;
+  match?: string;
+  protocol?: number;
+  lang?: string;
+}
+
+/** A move; `at` names the event that opened this seat's decision, as `sync` told it. */
+export interface Move {
+  type: "move";
+  id: string;
+  at: number;
+  text: string;
+}
+
+/** Take the last decision back where that is free; else ask the others by a question. */
+export interface Undo {
+  type: "undo";
+  id: string;
+}
+
+/** Whether a move would be allowed; nothing is played. */
+export interface Why {
+  type: "why";
+  id: string;
+  text: string;
+}
+
+/** What a move would do; of the beginning of moves: which there are. */
+export interface Preview {
+  type: "preview";
+  id: string;
+  text: string;
+}
+
+/** What the computer would do. */
+export interface Hint {
+  type: "hint";
+  id: string;
+}
+
+export interface Chat {
+  type: "chat";
+  id: string;
+  text: string;
+}
+
+/** Answered by `clock`. */
+export interface Ping {
+  type: "ping";
+}
+
+/** Everything a viewer may know now; `lines` are new or changed, or all if `whole`. */
+export interface Sync {
+  type: "sync";
+  table: string;
+  match: string;
+  number: number;
+  head: number;
+  phase: string;
+  chair: number | null;
+  seat: number | null;
+  host: number | null;
+  chairs: Person[];
+  commitment: string;
+  acting: number[];
+  clocks: Clocks;
+  given?: number;
+  whole?: boolean;
+  at?: number | null;
+  view?: Record<string, unknown> | null;
+  legal?: Legal | null;
+  undo?: boolean;
+  lines?: Line[];
+  vote?: Vote | null;
+  result?: Result | null;
+}
+
+/** A chair, as everybody sees it. */
+export interface Person {
+  chair: number;
+  seat: number;
+  name?: string;
+  bot?: string;
+  ready?: boolean;
+  commitment?: string;
+  late?: boolean;
+  resigned?: boolean;
+}
+
+/** Milliseconds left per seat, and whose run; `now` is the server's time. */
+export interface Clocks {
+  now: number;
+  left?: number[];
+  running?: number[];
+}
+
+/** What this seat may do: all moves, or, of very many, their beginnings with counts. */
+export interface Legal {
+  count: number;
+  moves?: string[];
+  groups?: Record<string, number>;
+}
+
+/** A line of the match's log, as this viewer may read it, with what it brought about. */
+export interface Line {
+  number: number;
+  by: number;
+  text: string;
+  notes?: Record<string, unknown>[];
+}
+
+/** A question that is open. */
+export interface Vote {
+  chair: number;
+  question: "end" | "pause" | "replace" | "resume" | "undo";
+  missing: number[];
+  until: number;
+  target?: number | null;
+  bot?: string;
+}
+
+/** How the match ended; scores and winners only if it was played to its end. */
+export interface Result {
+  ending: "abandoned" | "agreed" | "played" | "resigned";
+  winners?: number[];
+  scores?: unknown[];
+}
+
+/** A message took effect and is on disk, as this event. */
+export interface Ack {
+  type: "ack";
+  id: string;
+  seq: number;
+}
+
+/** Nothing changed; the ruling names the paragraph that forbids it. */
+export interface Refused {
+  type: "refused";
+  id: string;
+  code: string;
+  reason: string;
+  ruling?: string;
+}
+
+/** The answer to `why` where a move is legal. */
+export interface Allowed {
+  type: "allowed";
+  id: string;
+}
+
+/** What a move would do, or which moves begin so; `final` if undo ends with it. */
+export interface Previewed {
+  type: "previewed";
+  id: string;
+  final?: boolean;
+  view?: Record<string, unknown> | null;
+  notes?: Record<string, unknown>[];
+  legal?: Legal | null;
+}
+
+/** Which chairs have somebody at a device now, and how many watch. */
+export interface Presence {
+  type: "presence";
+  here: number[];
+  watchers: number;
+}
+
+/** A line of chat. */
+export interface Said {
+  type: "said";
+  number: number;
+  at: number;
+  chair: number | null;
+  name: string;
+  text: string;
+}
+
+export interface Now {
+  type: "clock";
+  clocks: Clocks;
+}
+
+/** Why the server closes this socket, and what to do. */
+export interface Bye {
+  type: "bye";
+  code: string;
+  reason: string;
+}

@@ -1,0 +1,70 @@
+/** A table as somebody is setting it up: whatever was chosen, it can be sent. */
+
+import type { NewChair, NewTable, NewTime } from "$/made/api";
+import type { GameId } from "$/made/games";
+import { BOTS, factsOf, usualPlayers, type GameFacts, type Value } from "../home/games";
+
+export const MOST_CHAIRS = 6;
+
+/** person, open, or the name of a bot. */
+export interface Chair {
+  who: string;
+  name: string;
+}
+
+export class Form {
+  readonly facts: GameFacts;
+  players = $state(2);
+  options = $state<Record<string, Value>>({});
+  /** For as many as could play; the first ones count. */
+  all = $state<Chair[]>([]);
+  kind = $state<NonNullable<NewTime["kind"]>>("none");
+  perMove = $state(60);
+  perPlayer = $state(900);
+  increment = $state(10);
+  watching = $state(true);
+
+  constructor(
+    readonly game: GameId,
+    name: string,
+  ) {
+    this.facts = factsOf(game);
+    this.players = usualPlayers(game);
+    this.options = Object.fromEntries(
+      Object.entries(this.facts.options).map(([option, { default: value }]) => [option, value]),
+    );
+    this.all = Array.from({ length: MOST_CHAIRS }, (_, chair) =>
+      chair === 0 ? { who: "person", name } : { who: chair === 1 ? "open" : BOTS[1], name: "" },
+    );
+  }
+
+  readonly chairs = $derived(this.all.slice(0, this.players));
+  readonly people = $derived(this.chairs.filter(({ who }) => who === "person"));
+  readonly somebodyHere = $derived(this.people.length > 0);
+  readonly shared = $derived(this.people.length > 1);
+  readonly invites = $derived(this.chairs.some(({ who }) => who === "open"));
+  readonly ownName = $derived(this.people[0]?.name.trim() ?? "");
+
+  /** What is sent; people without a name get one by their seat. */
+  wish(nameless: (seat: number) => string): NewTable {
+    return {
+      game: this.game,
+      players: this.players,
+      options: { ...this.options },
+      chairs: this.chairs.map((chair, n) => wished(chair, nameless(n + 1))),
+      time: this.time(),
+      watching: this.watching,
+    };
+  }
+
+  private time(): NewTime {
+    if (this.kind === "move") return { kind: "move", seconds: this.perMove };
+    if (this.kind === "none") return { kind: "none" };
+    return { kind: "player", seconds: this.perPlayer, increment: this.increment };
+  }
+}
+
+function wished({ who, name }: Chair, nameless: string): NewChair {
+  if (who === "person") return { kind: "person", name: name.trim() || nameless };
+  return who === "open" ? { kind: "open" } : { kind: "bot", bot: who };
+}

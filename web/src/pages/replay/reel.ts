@@ -1,0 +1,59 @@
+/** Where a replay comes from: a match of a table this device sits at, or a record people brought. */
+
+import { loadGame } from "$/games";
+import type { GameUi } from "$/games/types";
+import type { ReplayPage, TableModel } from "$/made/api";
+import type { GameId } from "$/made/games";
+import { ask, Refusal } from "$/lib/api";
+import { chairsAt, type Held } from "$/lib/chairs";
+import { loadWords, Words } from "$/lib/words.svelte";
+
+export interface Reel {
+  game: GameId;
+  ui: GameUi<any>;
+  words: Words;
+  names: string[]; // by seat
+  players: number;
+  /** The address of its positions. */
+  path: string;
+  token: string | undefined;
+  /** At a table: which one, which match, and this device's chair. */
+  table: { id: string; number: number; held: Held } | null;
+  /** The record itself. */
+  record: () => Promise<string>;
+}
+
+const BROUGHT = "r"; // /replay/r/<id>: a record that was brought
+
+export async function openReel([first = "", second = "1"]: readonly string[]): Promise<Reel> {
+  const held = first === BROUGHT ? undefined : chairsAt(first)[0];
+  if (first !== BROUGHT && !held) throw new Refusal(404, "no_chair", "no_chair");
+  const token = held?.token;
+  const path = held ? `/tables/${first}/matches/${second}/replay` : `/replays/${second}`;
+  const about = await ask<ReplayPage>(`${path}?viewer=-2&start=0&count=1`, { token });
+  const game = about.game as GameId;
+  const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
+  const words = new Words(game);
+  const names = held
+    ? await namesAt(first, token, words)
+    : about.seats.map((name, seat) => name || words.say("name-person", { n: seat + 1 }));
+  return {
+    game,
+    ui,
+    words,
+    names,
+    players: about.players,
+    path,
+    token,
+    table: held ? { id: first, number: Number(second), held } : null,
+    record: () => ask<string>(path.replace(/\/replay$/, "") + "/record", { token }),
+  };
+}
+
+async function namesAt(table: string, token: string | undefined, words: Words): Promise<string[]> {
+  const model = await ask<TableModel>(`/tables/${table}`, { token });
+  const names: string[] = [];
+  for (const { seat, name, bot } of model.chairs)
+    names[seat] = name || (bot ? words.say(`bot-${bot}`) : words.say("name-person", { n: seat + 1 }));
+  return names;
+}

@@ -1,0 +1,34 @@
+/** The rulings of each game in parts; a part is named by the ruling it begins with. */
+
+import type { GameId } from "$/made/games";
+
+const RULINGS: Record<GameId, () => Promise<readonly string[]>> = {
+  te_kuiti: async () => (await import("$/made/te_kuiti")).RULINGS,
+  sheepland: async () => (await import("$/made/sheepland")).RULINGS,
+  volle_wolle: async () => (await import("$/made/volle_wolle")).RULINGS,
+  sheep_and_thief: async () => (await import("$/made/sheep_and_thief")).RULINGS,
+  meadowmight: async () => (await import("$/made/meadowmight")).RULINGS,
+};
+
+const BEGINNINGS = new Set([
+  ...["TK-1", "TK-S1"],
+  ...["SL-1", "SL-4", "SL-12"],
+  ...["VW-1", "VW-5", "VW-10", "VW-16"],
+  ...["ST-1", "ST-7", "ST-11", "ST-16", "ST-M1", "ST-B1"],
+  ...["MM-1", "MM-4", "MM-11", "MM-15", "MM-F1", "MM-P1", "MM-W1"],
+]);
+
+export interface Section {
+  /** The first ruling: `rules-<id>` is the title. */
+  id: string;
+  rulings: string[];
+}
+
+export async function sectionsOf(game: GameId): Promise<Section[]> {
+  const sections: Section[] = [];
+  for (const ruling of await RULINGS[game]()) {
+    if (BEGINNINGS.has(ruling)) sections.push({ id: ruling, rulings: [] });
+    sections.at(-1)!.rulings.push(ruling);
+  }
+  return sections;
+}

@@ -1,0 +1,62 @@
+### Wörter der Seiten mit den Regeln, auf Deutsch.
+### Dieselben Schlüssel und Variablen stehen in den anderen Sprachen, in derselben Reihenfolge.
+
+rules-list = Regeln
+    .help = Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, nennt die Seite die Nummer und führt dorthin.
+rules-of = { $game }: die Regeln
+rules-how = In unseren eigenen Worten und genau so, wie das Programm sie anwendet. Auf die Nummern beziehen sich Ablehnungen und der Verlauf.
+rules-all = Alle Spiele
+rules-contents = Inhalt
+rules-pieces = Was auf dem Tisch zu sehen ist
+rules-example = Ein Augenblick einer Partie
+
+## Teile der Regeln
+
+rules-TK-1 = Das Duell
+rules-TK-S1 = Das Solospiel
+rules-SL-1 = Aufbau
+rules-SL-4 = Der Zug
+rules-SL-12 = Das Ende
+rules-VW-1 = Runde und Gebote
+rules-VW-5 = Würfeln
+rules-VW-10 = Karten
+rules-VW-16 = Das Ende
+rules-ST-1 = Aufbau und Kartenwahl
+rules-ST-7 = Eine Karte legen
+rules-ST-11 = Tiere
+rules-ST-16 = Das Ende
+rules-ST-M1 = Variante: Missionen
+rules-ST-B1 = Variante: Schwarzes Schaf
+rules-MM-1 = Plättchen und Wiesen
+rules-MM-4 = Aufbau und Zug
+rules-MM-11 = Konflikt
+rules-MM-15 = Wertung und Stapel
+rules-MM-F1 = Variante: Fuzzy Fences
+rules-MM-P1 = Variante: Personal Piles
+rules-MM-W1 = Erweiterung: Wool Wolves
+
+## Spielmaterial
+
+piece-sheep = Schaf
+piece-black = Schwarzes Schaf
+piece-shepherd = Schäfer
+piece-fence = Zaun
+piece-dog = Hund
+piece-bone = Knochen
+piece-fox = Fuchs
+piece-barn = Stall
+piece-town = Stadt
+piece-neutral = Neutrales Schaf
+piece-sheeple = Sheeple
+piece-wolf = Wolf
+piece-tree = Baum
+piece-pond = Teich
+piece-house = Haus
+
+## Was die Bilder zeigen
+
+example-te_kuiti = Das Feld ist offen: Aufgedeckte Schafe bleiben liegen, und eingezäunte Plättchen zählen für den Schäfer.
+example-sheepland = Runde 5: Wo Schäfer waren, stehen Zäune; jeder Stapel zeigt, was sein nächstes Plättchen kostet.
+example-volle_wolle = Karten in der Mitte, die Gebote und die Herden mit ihrer obersten Karte.
+example-sheep_and_thief = Ein Land aus 4 mal 4 Feldern mit Straßen, Flüssen und Schafen; der Fuchs steht in jedem Land auf demselben Feld.
+example-meadowmight = Wiesen und wem sie gehören; eine Wiese ist eingezäunt, sobald jede Grenze ringsum geschlossen ist.

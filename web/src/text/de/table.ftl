@@ -1,0 +1,187 @@
+### Wörter der Tischseite, auf Deutsch.
+
+
+## People
+
+bot-random = Wirres Schaf
+    .help = spielt, was gerade geht
+bot-greedy = Gieriges Schaf
+    .help = nimmt, was sofort am meisten bringt
+name-of-bot = { $bot }
+name-played-by-bot = { $name } (Computer)
+name-nobody = Freier Platz
+you = du
+seats = Spielende
+seat-bot = Hier spielt der Computer
+seat-here = Da
+seat-away = Nicht da
+seat-late = Zeit abgelaufen
+seat-resigned = Hat aufgegeben
+points = Punkte
+time-left = Restzeit:
+
+## Frame
+
+to-home = Startseite
+try-again = Noch einmal versuchen
+close = Schließen
+menu = Menü
+settings = Einstellungen
+yes = Ja
+no = Nein
+reconnecting = Verbinde neu …
+open-side = Verlauf, Chat, Regeln
+tab-log = Verlauf
+tab-chat = Chat
+tab-rules = Regeln
+log-empty = Noch ist nichts geschehen.
+chat-empty = Sag den anderen Hallo.
+chat-empty-watchers = Wer zuschaut, unterhält sich hier unter sich.
+chat-write = Schreib etwas
+chat-send = Senden
+title-turn = Du bist dran: { $game }
+
+## Prompt
+
+prompt = Was jetzt zu tun ist
+prompt-over = Die Partie ist zu Ende.
+prompt-paused = Die Partie ist unterbrochen.
+prompt-vote = Eine Frage ist offen: Erst antworten alle.
+prompt-chance = Der Zufall entscheidet …
+prompt-other = { $who } entscheidet: { $asked }
+confirm-yes = So machen
+confirm-no = Abbrechen
+undo = Zurück
+undo-ask = Die anderen fragen, ob der letzte Zug zurückgenommen wird
+hint = Tipp
+hint-later = Tipps kommen mit stärkeren Computergegnern
+rules = Regeln
+see-ruling = { $ruling } lesen
+
+## Lobby
+
+lobby-title = Vor der Partie
+lobby-how = Gib diese Links weiter oder zeig den Code ihren Handys. Niemand braucht ein Konto.
+lobby-wait = Wir warten auf die anderen …
+lobby-watch = Die Partie hat noch nicht begonnen.
+chair-open = Freier Platz
+chair-open-again = Doch ein Mensch
+chair-ready = bereit
+chair-not-ready = noch nicht bereit
+invitation = Einladung
+new-invitation = Link erstellen
+ready = Ich bin bereit
+not-ready = Doch noch nicht
+ready-how = Die Partie beginnt, sobald alle bereit sind. Jedes Gerät steuert eine Zufallszahl bei, damit niemand die Ziehungen kennen kann.
+copy = Kopieren
+copied = Kopiert
+share = Teilen
+qr = QR-Code
+qr-of = QR-Code: { $what }
+
+## One device
+
+pass-to = Gib das Gerät an { $who }
+pass-why = Bis dahin ist nichts zu sehen.
+pass-done = Ich bin { $who }
+
+## Coming back
+
+missed-title = Während du weg warst:
+missed-count =
+    { $n ->
+        [one] { $n } Ereignis.
+       *[other] { $n } Ereignisse.
+    }
+missed-show = Zeigen
+missed-skip = Überspringen
+missed-back = Zurück
+missed-next = Weiter
+missed-done = Fertig
+missed-at = { $n } von { $of }
+
+## Questions
+
+ask-waiting = Wir warten auf { $who } …
+ask-undo = { $who } möchte den letzten Zug zurücknehmen
+    .help = Seitdem ist Neues zu sehen gewesen; alle müssen zustimmen.
+ask-end = { $who } möchte die Partie beenden
+    .help = Wenn alle zustimmen, endet sie hier ohne Sieger.
+ask-pause = { $who } möchte eine Pause
+    .help = Die Uhren stehen, bis es gemeinsam weitergeht.
+ask-resume = { $who } möchte weiterspielen
+    .help = Die Uhren laufen wieder, sobald alle zustimmen.
+ask-replace = { $who } fragt: Soll der Computer für { $target } weiterspielen?
+    .help = { $target } kann jederzeit zurückkommen.
+
+## Menu
+
+ask-for-pause = Um eine Pause bitten
+ask-for-resume = Weiterspielen
+ask-for-end = Um das Ende bitten
+ask-to-replace = Den Computer für { $who } spielen lassen
+hand-over = Den Computer für mich spielen lassen
+come-back = Ich spiele selbst weiter
+resign = Aufgeben
+sure-resign = Diese Partie aufgeben? Die anderen gewinnen oder spielen weiter.
+leave = Den Tisch verlassen
+sure-leave = Endgültig gehen? In einer laufenden Partie spielt der Computer weiter.
+move-seat = An einem anderen Gerät weiterspielen
+move-seat-link = Öffne dies innerhalb von zehn Minuten auf dem anderen Gerät:
+invite-watchers = Zum Zuschauen einladen
+watch-link = Wer dies öffnet, sieht, was alle sehen dürfen:
+save-record = Protokoll speichern
+
+## Settings
+
+set-language = Sprache
+set-theme = Farben
+theme-auto = Wie das System
+theme-light = Hell
+theme-dark = Dunkel
+set-motion = Bewegung
+motion-auto = Wie das System
+motion-full = An
+motion-none = Aus
+set-confirm = Vor Zügen nachfragen, die nicht zurückgenommen werden können
+set-coach = Entscheidungen erklären
+set-sounds = Töne
+set-notices = Melden, wenn ein Tisch auf mich wartet
+
+## The end
+
+ending-resigned = Die Partie wurde aufgegeben.
+ending-agreed = Ihr habt die Partie gemeinsam beendet.
+ending-abandoned = Die Partie wurde liegen gelassen.
+rematch = Revanche
+replay = Noch einmal ansehen
+check-shuffle = Ziehungen prüfen
+show-result = Ergebnis
+
+## What cannot be opened
+
+lost-unknown = Dieser Tisch lässt sich nicht öffnen
+    .help = Versuch es gleich noch einmal. Wenn es so bleibt, frag, wer dir den Link geschickt hat.
+lost-no-chair = Auf diesem Gerät hast du hier keinen Platz
+    .help = Öffne die Einladung, die du bekommen hast, oder den Link zum Zuschauen.
+lost-offline = Der Server antwortet nicht
+    .help = Prüfe die Verbindung und versuch es noch einmal.
+lost-not-found = Diesen Tisch gibt es nicht mehr
+    .help = Er wurde gelöscht oder lange nicht besucht.
+nowhere = Hier ist nichts
+    .help = Die Adresse führt nirgendwohin; zur Wiese geht es hier:
+
+## Refusals of the server
+
+refused-offline = Keine Verbindung: Versuch es gleich noch einmal.
+refused-outdated = Inzwischen hat sich etwas geändert: Schau noch einmal.
+refused-conflict = Jemand war schneller: Schau noch einmal.
+refused-question-open = Eine Frage ist offen: Beantworte sie zuerst.
+refused-refused-before = Die anderen haben abgelehnt; frag nach deinem nächsten Zug wieder.
+refused-too-fast = Nicht so schnell: Warte einen Augenblick.
+refused-paused = Die Partie ist unterbrochen.
+refused-over = Die Partie ist zu Ende.
+refused-bot-plays = Der Computer spielt für dich: Komm erst zurück (Menü).
+refused-watching = Wer zuschaut, spielt nicht mit.
+refused-bad-chat = Das lässt sich nicht senden.
+refused-not-now = Das geht gerade nicht.

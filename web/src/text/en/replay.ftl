@@ -1,0 +1,50 @@
+### Words of the replay, in English.
+### The same keys and variables stand in the other languages, in the same order.
+
+## Moving through a match
+
+back = Back
+replay-seen-from = Seen from
+replay-watcher = the audience
+replay-to-start = To the start
+replay-step-back = One step back
+replay-play = Play
+replay-pause = Pause
+replay-step = One step on
+replay-to-end = To the end
+replay-moment = Moment of the match
+
+## From a moment
+
+replay-play-on = Play on from here
+replay-play-on-how = A new table begins at this position, with everything as it lay; what is drawn from now on is new.
+replay-play-as = I play
+replay-play-against = The others are played by
+replay-share = Link to this moment
+replay-share-how = Whoever opens this sees the match at this moment. All hands are open now: the match is over.
+
+## Records from files
+
+bring-title = Look at a record
+bring-how = Choose a file that was saved here or by the sheepfold command.
+
+## Fair draws
+
+fair-how = Before the match the server and every device committed to random numbers. Now that all are shown, this device computes every draw again.
+fair-noted-server = The server kept to what it promised before the match.
+    .fails = The server’s promise is not the one this device noted before the match.
+fair-noted-mine = This device’s own number is part of the seed.
+    .fails = This device’s own number is missing from the seed.
+fair-server = The server’s seed fits its promise.
+    .fails = The server’s seed does not fit its promise.
+fair-device = Player { $seat }: the number shown fits the promise.
+    .fails = Player { $seat }: the number shown does not fit the promise.
+fair-seed = The seed of the match follows from all of these.
+    .fails = The seed of the match does not follow from these.
+fair-draws = All { $n } draws follow from the seed.
+    .fails = The draw in line { $line } does not follow from the seed.
+fair-unmixed = This record does not tell how its seed was made.
+    .fails = This record does not tell how its seed was made.
+fair-holds = Everything holds: nobody chose these draws.
+fair-broken = Something does not hold.
+fair-more = Whether the lists of what could be drawn follow the rules is checked by the command sheepfold verify with the saved record.

@@ -1,0 +1,62 @@
+### Words of the pages with the rules, in English.
+### The same keys and variables stand in the other languages, in the same order.
+
+rules-list = Rules
+    .help = Every ruling has a number. When a move is refused, the page names the number and leads you to it.
+rules-of = { $game }: the rules
+rules-how = In our own words, and just as the program applies them. Each ruling has a number that refusals and the log refer to.
+rules-all = All games
+rules-contents = Contents
+rules-pieces = What you see on the table
+rules-example = A moment of a match
+
+## Parts of the rules
+
+rules-TK-1 = The duel
+rules-TK-S1 = The solo game
+rules-SL-1 = Set-up
+rules-SL-4 = The turn
+rules-SL-12 = The end
+rules-VW-1 = The round and the bids
+rules-VW-5 = Throwing the dice
+rules-VW-10 = Cards
+rules-VW-16 = The end
+rules-ST-1 = Set-up and draft
+rules-ST-7 = Placing a card
+rules-ST-11 = Animals
+rules-ST-16 = The end
+rules-ST-M1 = Variant: missions
+rules-ST-B1 = Variant: black sheep
+rules-MM-1 = Tiles and meadows
+rules-MM-4 = Set-up and turn
+rules-MM-11 = Conflict
+rules-MM-15 = Score and stacks
+rules-MM-F1 = Variant: Fuzzy Fences
+rules-MM-P1 = Variant: Personal Piles
+rules-MM-W1 = Expansion: Wool Wolves
+
+## Pieces
+
+piece-sheep = Sheep
+piece-black = Black sheep
+piece-shepherd = Shepherd
+piece-fence = Fence
+piece-dog = Dog
+piece-bone = Bone
+piece-fox = Fox
+piece-barn = Barn
+piece-town = Town
+piece-neutral = Neutral sheep
+piece-sheeple = Sheeple
+piece-wolf = Wolf
+piece-tree = Tree
+piece-pond = Pond
+piece-house = House
+
+## What the pictures show
+
+example-te_kuiti = The field is open: revealed sheep stay face up, and fenced-in tiles count for the shepherd.
+example-sheepland = Round 5: fences stand where shepherds have been; each stack shows what its next tile costs.
+example-volle_wolle = Cards on the table, the bids, and the flocks with their top cards.
+example-sheep_and_thief = One land of 4 by 4 spaces, with its roads, rivers and sheep; the fox stands on the same space of every land.
+example-meadowmight = Meadows and their owners; a meadow is enclosed once every border around it is closed.

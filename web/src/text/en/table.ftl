@@ -1,0 +1,188 @@
+### Words of the table page, in English.
+### The same keys and variables stand in the other languages, in the same order.
+
+
+## People
+
+bot-random = Dizzy Sheep
+    .help = plays whatever it may
+bot-greedy = Greedy Sheep
+    .help = takes what brings most at once
+name-of-bot = { $bot }
+name-played-by-bot = { $name } (computer)
+name-nobody = Free chair
+you = you
+seats = Players
+seat-bot = The computer plays here
+seat-here = Here
+seat-away = Away
+seat-late = Out of time
+seat-resigned = Has given up
+points = Points
+time-left = Time left:
+
+## Frame
+
+to-home = Home
+try-again = Try again
+close = Close
+menu = Menu
+settings = Settings
+yes = Yes
+no = No
+reconnecting = Connecting again …
+open-side = Log, chat, rules
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+log-empty = Nothing has happened yet.
+chat-empty = Say hello to the others.
+chat-empty-watchers = Those who watch talk among themselves here.
+chat-write = Write something
+chat-send = Send
+title-turn = Your turn: { $game }
+
+## Prompt
+
+prompt = What is asked now
+prompt-over = The match is over.
+prompt-paused = The match is paused.
+prompt-vote = A question is open: everybody answers first.
+prompt-chance = Chance decides …
+prompt-other = { $who } is deciding: { $asked }
+confirm-yes = Do it
+confirm-no = Cancel
+undo = Undo
+undo-ask = Ask the others to take the last move back
+hint = Hint
+hint-later = Hints come with stronger computer players
+rules = Rules
+see-ruling = Read { $ruling }
+
+## Lobby
+
+lobby-title = Before the match
+lobby-how = Hand these links to your friends, or show the code to their phones. Nobody needs an account.
+lobby-wait = Waiting for the others …
+lobby-watch = The match has not begun yet.
+chair-open = Free chair
+chair-open-again = A person instead
+chair-ready = ready
+chair-not-ready = not ready yet
+invitation = Invitation
+new-invitation = Make a link
+ready = I am ready
+not-ready = Not yet
+ready-how = The match begins as soon as everybody is ready. Each device adds a random number, so that nobody can know the draws.
+copy = Copy
+copied = Copied
+share = Share
+qr = QR code
+qr-of = QR code: { $what }
+
+## One device
+
+pass-to = Pass the device to { $who }
+pass-why = Nothing is shown until then.
+pass-done = I am { $who }
+
+## Coming back
+
+missed-title = While you were away:
+missed-count =
+    { $n ->
+        [one] { $n } thing happened.
+       *[other] { $n } things happened.
+    }
+missed-show = Show me
+missed-skip = Skip
+missed-back = Back
+missed-next = Next
+missed-done = Done
+missed-at = { $n } of { $of }
+
+## Questions
+
+ask-waiting = Waiting for { $who } …
+ask-undo = { $who } would like to take the last move back
+    .help = Something new has been seen since; everybody has to agree.
+ask-end = { $who } would like to end the match
+    .help = If all agree it ends here, without a winner.
+ask-pause = { $who } would like a pause
+    .help = Clocks stop until you go on together.
+ask-resume = { $who } would like to go on
+    .help = The clocks run again once all agree.
+ask-replace = { $who } asks: shall the computer play on for { $target }?
+    .help = { $target } can come back at any time.
+
+## Menu
+
+ask-for-pause = Ask for a pause
+ask-for-resume = Ask to go on
+ask-for-end = Ask to end the match
+ask-to-replace = Let the computer play for { $who }
+hand-over = Let the computer play for me
+come-back = I play on myself
+resign = Give up
+sure-resign = Give this match up? The others win or play on.
+leave = Leave the table
+sure-leave = Leave for good? In a running match the computer plays on for you.
+move-seat = Go on at another device
+move-seat-link = Open this on the other device within ten minutes:
+invite-watchers = Invite people to watch
+watch-link = Whoever opens this sees what everybody may see:
+save-record = Save the record
+
+## Settings
+
+set-language = Language
+set-theme = Colours
+theme-auto = As the system
+theme-light = Light
+theme-dark = Dark
+set-motion = Movement
+motion-auto = As the system
+motion-full = On
+motion-none = Off
+set-confirm = Ask before a move that cannot be taken back
+set-coach = Explain decisions
+set-sounds = Sounds
+set-notices = Tell me when a table waits for me
+
+## The end
+
+ending-resigned = The match was given up.
+ending-agreed = You agreed to end the match.
+ending-abandoned = The match was abandoned.
+rematch = Rematch
+replay = Watch again
+check-shuffle = Check the draws
+show-result = Result
+
+## What cannot be opened
+
+lost-unknown = This table cannot be opened
+    .help = Try again in a moment. If it stays so, ask whoever sent you the link.
+lost-no-chair = You have no seat here on this device
+    .help = Open the invitation that was sent to you, or the link for watchers.
+lost-offline = The server does not answer
+    .help = Check your connection and try again.
+lost-not-found = This table is gone
+    .help = Its host deleted it, or it was abandoned for long.
+nowhere = There is nothing here
+    .help = The address leads nowhere; the meadow is this way:
+
+## Refusals of the server
+
+refused-offline = No connection: try again in a moment.
+refused-outdated = Something has changed meanwhile: look again.
+refused-conflict = Somebody else was faster: look again.
+refused-question-open = A question is open: answer it first.
+refused-refused-before = The others said no; ask again after your next move.
+refused-too-fast = Not so fast: wait a moment.
+refused-paused = The match is paused.
+refused-over = The match is over.
+refused-bot-plays = The computer plays for you: come back first (menu).
+refused-watching = Who watches does not play.
+refused-bad-chat = That cannot be sent.
+refused-not-now = That is not possible at the moment.

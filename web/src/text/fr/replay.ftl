@@ -1,0 +1,49 @@
+### Mots de la rediffusion, en français.
+
+## Moving through a match
+
+back = Retour
+replay-seen-from = Vu depuis
+replay-watcher = le public
+replay-to-start = Au début
+replay-step-back = Un pas en arrière
+replay-play = Lecture
+replay-pause = Pause
+replay-step = Un pas en avant
+replay-to-end = À la fin
+replay-moment = Moment de la partie
+
+## From a moment
+
+replay-play-on = Jouer à partir d’ici
+replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
+replay-play-as = Je joue
+replay-play-against = Les autres sont joués par
+replay-share = Lien vers ce moment
+replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains sont visibles : la partie est terminée.
+
+## Records from files
+
+bring-title = Regarder une partie enregistrée
+bring-how = Choisis un fichier enregistré ici ou par la commande sheepfold.
+
+## Fair draws
+
+fair-how = Avant la partie, le serveur et chaque appareil se sont engagés sur des nombres au hasard. Maintenant que tous sont visibles, cet appareil recalcule chaque tirage.
+fair-noted-server = Le serveur a tenu ce qu’il avait promis avant la partie.
+    .fails = La promesse du serveur n’est pas celle notée par cet appareil avant la partie.
+fair-noted-mine = Le nombre de cet appareil fait partie de la graine.
+    .fails = Le nombre de cet appareil manque dans la graine.
+fair-server = La graine du serveur correspond à sa promesse.
+    .fails = La graine du serveur ne correspond pas à sa promesse.
+fair-device = Joueur { $seat } : le nombre montré correspond à la promesse.
+    .fails = Joueur { $seat } : le nombre montré ne correspond pas à la promesse.
+fair-seed = La graine de la partie découle de tout cela.
+    .fails = La graine de la partie n’en découle pas.
+fair-draws = Les { $n } tirages découlent de la graine.
+    .fails = Le tirage de la ligne { $line } ne découle pas de la graine.
+fair-unmixed = Cet enregistrement ne dit pas comment sa graine a été faite.
+    .fails = Cet enregistrement ne dit pas comment sa graine a été faite.
+fair-holds = Tout est juste : personne n’a choisi ces tirages.
+fair-broken = Quelque chose ne va pas.
+fair-more = La commande sheepfold verify, avec la partie enregistrée, vérifie aussi que les listes de tirages possibles suivent les règles.

@@ -1,0 +1,62 @@
+### Mots des pages de règles, en français.
+### Les mêmes clés et variables se trouvent dans les autres langues, dans le même ordre.
+
+rules-list = Règles
+    .help = Chaque règle a un numéro. Quand un coup est refusé, la page donne ce numéro et y mène.
+rules-of = { $game } : les règles
+rules-how = Avec nos propres mots, et exactement comme le programme les applique. Les refus et le journal renvoient à leurs numéros.
+rules-all = Tous les jeux
+rules-contents = Sommaire
+rules-pieces = Ce qu’on voit sur la table
+rules-example = Un moment d’une partie
+
+## Parties des règles
+
+rules-TK-1 = Le duel
+rules-TK-S1 = Le jeu en solitaire
+rules-SL-1 = Mise en place
+rules-SL-4 = Le tour
+rules-SL-12 = La fin
+rules-VW-1 = La manche et les mises
+rules-VW-5 = Les lancers
+rules-VW-10 = Les cartes
+rules-VW-16 = La fin
+rules-ST-1 = Mise en place et choix des cartes
+rules-ST-7 = Poser une carte
+rules-ST-11 = Les animaux
+rules-ST-16 = La fin
+rules-ST-M1 = Variante : missions
+rules-ST-B1 = Variante : mouton noir
+rules-MM-1 = Tuiles et prairies
+rules-MM-4 = Mise en place et tour
+rules-MM-11 = Conflit
+rules-MM-15 = Points et piles
+rules-MM-F1 = Variante : Fuzzy Fences
+rules-MM-P1 = Variante : Personal Piles
+rules-MM-W1 = Extension : Wool Wolves
+
+## Le matériel
+
+piece-sheep = Mouton
+piece-black = Mouton noir
+piece-shepherd = Berger
+piece-fence = Barrière
+piece-dog = Chien
+piece-bone = Os
+piece-fox = Renard
+piece-barn = Bergerie
+piece-town = Ville
+piece-neutral = Mouton neutre
+piece-sheeple = Sheeple
+piece-wolf = Loup
+piece-tree = Arbre
+piece-pond = Mare
+piece-house = Maison
+
+## Ce que montrent les images
+
+example-te_kuiti = Le champ est ouvert : les moutons révélés restent visibles, et les tuiles enfermées comptent pour le berger.
+example-sheepland = Manche 5 : des barrières se dressent là où des bergers sont passés ; chaque pile indique le prix de sa prochaine tuile.
+example-volle_wolle = Les cartes au milieu, les mises, et les troupeaux avec leur carte du dessus.
+example-sheep_and_thief = Des terres de 4 cases sur 4, avec leurs routes, leurs rivières et leurs moutons ; le renard est sur la même case partout.
+example-meadowmight = Les prairies et leurs propriétaires ; une prairie est close dès que toutes ses limites sont fermées.

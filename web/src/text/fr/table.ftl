@@ -1,0 +1,187 @@
+### Mots de la page de table, en français.
+
+
+## People
+
+bot-random = Mouton étourdi
+    .help = joue ce qui se présente
+bot-greedy = Mouton glouton
+    .help = prend ce qui rapporte le plus tout de suite
+name-of-bot = { $bot }
+name-played-by-bot = { $name } (ordinateur)
+name-nobody = Place libre
+you = toi
+seats = Joueurs
+seat-bot = L’ordinateur joue ici
+seat-here = Présent
+seat-away = Absent
+seat-late = Temps écoulé
+seat-resigned = A abandonné
+points = Points
+time-left = Temps restant :
+
+## Frame
+
+to-home = Accueil
+try-again = Réessayer
+close = Fermer
+menu = Menu
+settings = Réglages
+yes = Oui
+no = Non
+reconnecting = Reconnexion …
+open-side = Journal, discussion, règles
+tab-log = Journal
+tab-chat = Discussion
+tab-rules = Règles
+log-empty = Rien ne s’est encore passé.
+chat-empty = Dis bonjour aux autres.
+chat-empty-watchers = Les spectateurs discutent ici entre eux.
+chat-write = Écris quelque chose
+chat-send = Envoyer
+title-turn = À toi : { $game }
+
+## Prompt
+
+prompt = Ce qui est demandé
+prompt-over = La partie est terminée.
+prompt-paused = La partie est en pause.
+prompt-vote = Une question est posée : tout le monde répond d’abord.
+prompt-chance = Le hasard décide …
+prompt-other = { $who } décide : { $asked }
+confirm-yes = Valider
+confirm-no = Annuler
+undo = Annuler
+undo-ask = Demander aux autres de reprendre le dernier coup
+hint = Indice
+hint-later = Les indices viendront avec des ordinateurs plus forts
+rules = Règles
+see-ruling = Lire { $ruling }
+
+## Lobby
+
+lobby-title = Avant la partie
+lobby-how = Envoie ces liens à tes amis ou montre le code à leur téléphone. Personne n’a besoin de compte.
+lobby-wait = On attend les autres …
+lobby-watch = La partie n’a pas encore commencé.
+chair-open = Place libre
+chair-open-again = Une personne à la place
+chair-ready = prêt
+chair-not-ready = pas encore prêt
+invitation = Invitation
+new-invitation = Créer un lien
+ready = Je suis prêt
+not-ready = Pas encore
+ready-how = La partie commence dès que tout le monde est prêt. Chaque appareil ajoute un nombre au hasard : personne ne peut connaître les tirages.
+copy = Copier
+copied = Copié
+share = Partager
+qr = Code QR
+qr-of = Code QR : { $what }
+
+## One device
+
+pass-to = Passe l’appareil à { $who }
+pass-why = Rien ne s’affiche avant.
+pass-done = Je suis { $who }
+
+## Coming back
+
+missed-title = Pendant ton absence :
+missed-count =
+    { $n ->
+        [one] { $n } événement.
+       *[other] { $n } événements.
+    }
+missed-show = Montrer
+missed-skip = Passer
+missed-back = Retour
+missed-next = Suivant
+missed-done = Terminé
+missed-at = { $n } sur { $of }
+
+## Questions
+
+ask-waiting = On attend { $who } …
+ask-undo = { $who } voudrait reprendre le dernier coup
+    .help = Quelque chose de nouveau a été vu depuis ; tout le monde doit être d’accord.
+ask-end = { $who } voudrait arrêter la partie
+    .help = Si tout le monde est d’accord, elle s’arrête ici, sans vainqueur.
+ask-pause = { $who } voudrait une pause
+    .help = Les pendules s’arrêtent jusqu’à la reprise.
+ask-resume = { $who } voudrait reprendre
+    .help = Les pendules repartent dès que tout le monde est d’accord.
+ask-replace = { $who } demande : l’ordinateur doit-il jouer pour { $target } ?
+    .help = { $target } peut revenir à tout moment.
+
+## Menu
+
+ask-for-pause = Demander une pause
+ask-for-resume = Demander la reprise
+ask-for-end = Demander d’arrêter
+ask-to-replace = Laisser l’ordinateur jouer pour { $who }
+hand-over = Laisser l’ordinateur jouer pour moi
+come-back = Je rejoue moi-même
+resign = Abandonner
+sure-resign = Abandonner cette partie ? Les autres gagnent ou continuent.
+leave = Quitter la table
+sure-leave = Partir pour de bon ? Dans une partie en cours, l’ordinateur joue à ta place.
+move-seat = Continuer sur un autre appareil
+move-seat-link = Ouvre ceci sur l’autre appareil dans les dix minutes :
+invite-watchers = Inviter des spectateurs
+watch-link = Qui ouvre ceci voit ce que tout le monde peut voir :
+save-record = Enregistrer la partie
+
+## Settings
+
+set-language = Langue
+set-theme = Couleurs
+theme-auto = Comme le système
+theme-light = Clair
+theme-dark = Sombre
+set-motion = Animations
+motion-auto = Comme le système
+motion-full = Oui
+motion-none = Non
+set-confirm = Demander avant un coup qu’on ne peut pas reprendre
+set-coach = Expliquer les décisions
+set-sounds = Sons
+set-notices = Me prévenir quand une table m’attend
+
+## The end
+
+ending-resigned = La partie a été abandonnée.
+ending-agreed = Vous avez arrêté la partie d’un commun accord.
+ending-abandoned = La partie a été délaissée.
+rematch = Revanche
+replay = Revoir
+check-shuffle = Vérifier les tirages
+show-result = Résultat
+
+## What cannot be opened
+
+lost-unknown = Cette table ne peut pas être ouverte
+    .help = Réessaie dans un instant. Sinon, demande à qui t’a envoyé le lien.
+lost-no-chair = Tu n’as pas de place ici sur cet appareil
+    .help = Ouvre l’invitation reçue, ou le lien des spectateurs.
+lost-offline = Le serveur ne répond pas
+    .help = Vérifie ta connexion et réessaie.
+lost-not-found = Cette table n’existe plus
+    .help = Elle a été supprimée, ou délaissée longtemps.
+nowhere = Il n’y a rien ici
+    .help = Cette adresse ne mène nulle part ; le pré est par ici :
+
+## Refusals of the server
+
+refused-offline = Pas de connexion : réessaie dans un instant.
+refused-outdated = Quelque chose a changé entre-temps : regarde à nouveau.
+refused-conflict = Quelqu’un a été plus rapide : regarde à nouveau.
+refused-question-open = Une question est posée : réponds d’abord.
+refused-refused-before = Les autres ont refusé ; redemande après ton prochain coup.
+refused-too-fast = Pas si vite : attends un instant.
+refused-paused = La partie est en pause.
+refused-over = La partie est terminée.
+refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
+refused-watching = Qui regarde ne joue pas.
+refused-bad-chat = Cela ne peut pas être envoyé.
+refused-not-now = Ce n’est pas possible maintenant.
