@@ -6,4 +6,16 @@ every program it starts; a handler of our own is not handed down, so those progr
 
 import signal
 
+import pytest
+
 signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
+    """Figures that tests told with `record_property("figure", …)`: measured, never asserted."""
+    reports = terminalreporter.stats.get("passed", [])
+    figures = [str(said) for one in reports for key, said in one.user_properties if key == "figure"]
+    if figures:
+        terminalreporter.section("figures")
+        for line in sorted(figures):
+            terminalreporter.write_line(line)

@@ -22,6 +22,20 @@ function packed(): Plugin {
   };
 }
 
+/** Few files instead of many small ones: each request of a phone costs more than its bytes. */
+const GROUPS = [
+  { name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib|parts)\//, minShareCount: 2 },
+  { name: "art", test: /src\/art\/[^/]*$/, minShareCount: 3 },
+  { name: (id: string) => wordsOf(id), test: /\.ftl/ },
+];
+
+/** The words of one language, and of one game in it, are one file each. */
+function wordsOf(id: string): string | null {
+  const [, game, lang] = /games\/(\w+)\/(?:text\/)?(\w\w)\.ftl/.exec(id) ?? [];
+  const [, common] = /text\/(\w\w)(?:\.ftl|\/)/.exec(id) ?? [];
+  return game ? `words-${game}-${lang}` : common ? `words-${common}` : null;
+}
+
 // The page is served by Sheepfold's own server, which finds it inside the package.
 export default defineConfig({
   plugins: [svelte(), packed()],
@@ -32,6 +46,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },
   server: {
     fs: { allow: [here("..")] },

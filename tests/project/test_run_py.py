@@ -325,24 +325,24 @@ def test_postgresql_is_found_behind_links_and_where_debian_keeps_it(bare: Path):
 
 
 def test_root_gets_postgresql_installed(bare: Path, capsys: pytest.CaptureFixture[str]):
-    run.need_postgres()
+    run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
     install = "install -y -q --no-install-recommends postgresql"
     assert (bare / "log").read_text().splitlines() == [install, "update -q", install]
     assert capsys.readouterr().err.count("\n") == 1
     assert run.find_postgres() == bare
-    run.need_postgres()  # and once only
+    run.need("postgresql", run.find_postgres, run.NO_POSTGRES)  # and once only
     assert len((bare / "log").read_text().splitlines()) == 3
 
 
 def test_a_failed_installation_of_postgresql_is_told_in_its_own_words(bare: Path):
     (bare / "empty").touch()
     with pytest.raises(run.SetUpError, match="E: no such package") as refused:
-        run.need_postgres()
+        run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
     assert run.NO_POSTGRES in str(refused.value)
 
 
 def test_without_root_the_missing_package_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
     with pytest.raises(run.SetUpError, match="apt install postgresql"):
-        run.need_postgres()
+        run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
     assert not (bare / "log").exists()

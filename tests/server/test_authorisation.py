@@ -1,5 +1,7 @@
 """Who may do what: one row for every route, HTTP or socket, and a column for everybody who asks."""
 
+import re
+import urllib.error
 import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
@@ -12,6 +14,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from sheepfold import Match
 from sheepfold.server.app import create
+from sheepfold.server.page import ADDRESSES, ICONS
 from sheepfold.server.settings import Settings
 from tests.server.served import OPEN, Seat, Server, Table, wanted
 
@@ -106,10 +109,11 @@ def shows(table: Table, seat: Seat) -> object:
 
 T = "/api/tables/{table}"
 ROWS = {
-    "GET /": Row(PUBLIC),
+    **{f"GET {address}": Row(PUBLIC) for address in ADDRESSES},  # the page, the same for all
+    **{f"GET /{name}": Row(PUBLIC) for name in ICONS},
+    "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),
     "GET /metrics": Row(PUBLIC),  # from this machine
-    "GET /static/{name}": Row(PUBLIC),
     "GET /api/openapi.json": Row(PUBLIC),
     "GET /api/games": Row(PUBLIC),
     "POST /api/tables": Row(MADE, body=lambda table, seat: wanted("te_kuiti")),
@@ -118,6 +122,7 @@ ROWS = {
     "POST /api/mine": Row(PUBLIC, body=says(credentials=[])),
     "POST /api/replays": Row(MADE, body=says(record=Match.start("te_kuiti", 2).record())),
     "GET /api/replays/{replay}": Row(PUBLIC),
+    "GET /api/replays/{replay}/record": Row(PUBLIC),
     f"GET {T}": Row(GUESTS),
     f"DELETE {T}": Row(HOST_DELETES),
     f"POST {T}/rematch": Row(SEATS, over, says(after=1)),
@@ -186,10 +191,14 @@ def everybody(table: Table, stranger: Seat) -> dict[str, Seat]:
 def status(table: Table, route: str, seat: Seat, body: object) -> int:
     method, _, path = route.partition(" ")
     if not path.startswith("/api/"):
-        address = table.server.url + path.format(name="landing.css")
+        address = table.server.url + re.sub(r"{\w+:?\w*}", "icon.svg", path)
         headers = {"Authorization": f"Bearer {seat.credential}"}
-        with urllib.request.urlopen(urllib.request.Request(address, headers=headers)) as answer:
-            return int(answer.status)
+        try:
+            with urllib.request.urlopen(urllib.request.Request(address, headers=headers)) as answer:
+                return int(answer.status)
+        except urllib.error.HTTPError as refused:
+            refused.close()
+            return refused.code
     replay = ""
     if "{replay}" in path:
         record = Match.start("te_kuiti", 2).record()

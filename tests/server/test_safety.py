@@ -1,10 +1,12 @@
 """The gate before the app: who is let in, under which name, from which page, how much."""
 
 import asyncio
+import gzip
 import ipaddress
 import json
-import re
+import tempfile
 from collections.abc import Iterable
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +15,14 @@ from fastapi import FastAPI, Request
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
-from sheepfold.language import LANGUAGES
 from sheepfold.server import metrics
-from sheepfold.server.landing import landing
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.page import page
 from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders, client_address
 from sheepfold.server.settings import Network, Settings
 
 HOME = "http://localhost:8000"
-ROOT = Path(__file__).parents[2]
 Sent = list[Message]
 
 
@@ -33,12 +33,27 @@ def networks(*texts: str) -> tuple[Network, ...]:
 PROXY = {"trusted_proxies": networks("127.0.0.1")}
 
 
-def app(**given: Any) -> FastAPI:
-    """A small app behind the gate: an echo under /api, a socket, the landing page, the figures."""
+@cache
+def small_page() -> Path:
+    """A build of a few files, beside one that is not part of it."""
+    built = Path(tempfile.mkdtemp()) / "built"
+    (built / "assets").mkdir(parents=True)
+    (built.parent / "secret.txt").write_text("secret")
+    (built / "index.html").write_text("<!doctype html>")
+    (built / "icon.svg").write_text("<svg/>")
+    (built / "assets" / "a-1.js").write_text("let sheep")
+    (built / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"let sheep"))
+    return built
+
+
+PAGE = object()  # the small one
+
+
+def app(built: object = PAGE, **given: Any) -> FastAPI:
+    """A small app behind the gate: an echo under /api, a socket, a page, the figures."""
     settings = Settings(db="sqlite://", **given)
     figures = Metrics()
     made = FastAPI()
-    made.include_router(landing())
 
     @made.post("/api/echo")
     async def echo(request: Request) -> int:
@@ -56,6 +71,7 @@ def app(**given: Any) -> FastAPI:
     def refused(code: str) -> None:
         figures.refused.labels(code).inc()
 
+    made.include_router(page(small_page() if built is PAGE else None))
     made.add_middleware(Gate, settings=settings, limits=Limits(settings), refused=refused)
     made.add_middleware(SecurityHeaders)
     return made
@@ -116,6 +132,10 @@ def code(sent: Sent) -> str:
     return str(told["code"])
 
 
+def body(sent: Sent) -> bytes:
+    return b"".join(message.get("body", b"") for message in sent[1:])
+
+
 def headers(sent: Sent) -> dict[str, str]:
     return {name.decode(): value.decode() for name, value in sent[0]["headers"]}
 
@@ -124,10 +144,10 @@ def headers(sent: Sent) -> dict[str, str]:
     ("method", "path", "answer"),
     [
         ("GET", "/", 200),
-        ("GET", "/static/landing.css", 200),
-        ("GET", "/static/favicon.svg", 200),
-        ("GET", "/static/landing.html", 404),
-        ("GET", "/static/../landing.py", 404),
+        ("GET", "/assets/a-1.js", 200),
+        ("GET", "/icon.svg", 200),
+        ("GET", "/index.html", 404),
+        ("GET", "/../secret.txt", 404),
         ("GET", "/nowhere", 404),
         ("POST", "/", 405),
         ("POST", "/api/echo", 200),
@@ -146,7 +166,7 @@ def test_every_answer_has_the_headers(method: str, path: str, answer: int):
     assert got["referrer-policy"] == "no-referrer"
     assert got["cross-origin-opener-policy"] == got["cross-origin-resource-policy"] == "same-origin"
     assert "camera=()" in got["permissions-policy"]
-    stored = path == "/" or path.startswith("/static")
+    stored = path in ("/", "/icon.svg") or path.startswith("/assets")
     assert (got.get("cache-control") == "no-store") == (not stored or answer >= 400)
 
 
@@ -156,44 +176,28 @@ def test_a_refusal_of_the_gate_has_them_too():
     assert got["cache-control"] == "no-store"
 
 
-def page(accepted: str) -> str:
-    sent = ask(app(), "GET", "/", accept_language=accepted)
-    return b"".join(message.get("body", b"") for message in sent[1:]).decode()
+def test_the_page_is_the_same_at_all_its_addresses_and_nothing_else_is_read():
+    for address in ("/", "/table/abc", "/replay/abc/1", "/rules/te_kuiti", "/join"):
+        sent = ask(app(), "GET", address)
+        assert status(sent) == 200
+        assert body(sent) == b"<!doctype html>"
+        assert headers(sent)["content-type"].startswith("text/html")
+    assert headers(ask(app(), "GET", "/assets/a-1.js"))["cache-control"].endswith("immutable")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_landing_page_keeps_its_own_policy(lang: str):
-    shown = page(lang)
-    for forbidden in ("<script", "<style", " style=", " onclick=", "http://", "https://", "$"):
-        assert forbidden not in shown
-    for name in ("Te Kuiti", "Sheepland", "Volle Wolle", "Sheep &amp; Thief", "Meadowmight"):
-        assert name in shown
-    assert "python3 run.py play sheepland" in shown
-    for address in re.findall(r'(?:src|href)="(/static/[^"]+)"', shown):
-        assert status(ask(app(), "GET", address)) == 200, address
-    documents = re.findall(r"docs/[a-z-]+\.md", shown)
-    assert documents
-    for document in documents:
-        assert (ROOT / document).is_file(), document
+def test_files_are_sent_packed_to_who_takes_them():
+    packed = ask(app(), "GET", "/assets/a-1.js", accept_encoding="gzip, br")
+    assert headers(packed)["content-encoding"] == "gzip"
+    assert headers(packed)["content-type"].startswith("text/javascript")
+    assert gzip.decompress(body(packed)) == b"let sheep"
+    plain = ask(app(), "GET", "/assets/a-1.js")
+    assert "content-encoding" not in headers(plain)
+    assert body(plain) == b"let sheep"
 
 
-@pytest.mark.parametrize(
-    ("accepted", "lang"),
-    [
-        ("", "en"),
-        ("de", "de"),
-        ("fr-CH, fr;q=0.9, en;q=0.8, de;q=0.7, *;q=0.5", "fr"),
-        ("en;q=0.2, DE-at; q=0.8", "de"),
-        ("nl, pt;q=0.9", "en"),
-        ("nl, de;q=0.4", "de"),
-        ("de;q=0, fr;q=much, ;;q=,,-", "en"),
-    ],
-)
-def test_the_landing_page_speaks_the_visitors_language(accepted: str, lang: str):
-    sent = ask(app(), "GET", "/", accept_language=accepted)
-    assert headers(sent)["content-language"] == lang
-    assert headers(sent)["vary"] == "accept-language"
-    assert f'<html lang="{lang}">' in page(accepted)
+def test_without_a_built_page_it_says_how_to_build_it():
+    sent = ask(app(built=None), "GET", "/")
+    assert b"python3 run.py serve" in body(sent)
 
 
 @pytest.mark.parametrize(

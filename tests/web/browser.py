@@ -53,11 +53,16 @@ class Guest:
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
+        self.page.on("response", self._answered)
         self.store("sheepfold.settings", self.settings)
 
     def _console(self, message: Any) -> None:
         if message.type in ("error", "warning"):
             self.errors.append(message.text)
+
+    def _answered(self, answer: Any) -> None:
+        if answer.status >= 400:
+            self.errors.append(f"{answer.status} {answer.request.method} {answer.url} {answer.text()}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
@@ -116,6 +121,7 @@ class Guest:
 
     def my_turn(self) -> bool:
         """Wait until something is offered (yes) or the match is over (no)."""
+        self.begin()
         self.wait(lambda: self.over or self._offered().count() > 0)
         return not self.over
 

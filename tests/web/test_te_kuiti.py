@@ -2,12 +2,16 @@
 
 import random
 import re
+from dataclasses import replace
+from typing import Any
 
+from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
-from sheepfold import Match
+from sheepfold import Match, games
+from sheepfold.core.record import parse
 from tests.server.conftest import NewTable
-from tests.web.browser import PHONE, Guest, Guests
+from tests.web.browser import DESKTOP, PHONE, Guest, Guests
 from tests.web.positions import position
 
 GAME = "te_kuiti"
@@ -29,6 +33,12 @@ def moves(guest: Guest, verb: str) -> list[str]:
     guest.my_turn()
     legal = [move.partition(" ") for move in guest.sync["legal"]["moves"]]
     return [words for name, _, words in legal if name == verb]
+
+
+def at_start(start: dict[str, Any]) -> Match:
+    """The match as it stands where a table begins."""
+    whole = parse(start["record"])
+    return Match.resume(games.make(GAME), replace(whole, events=whole.events[: start["line"]]))
 
 
 def answered(guest: Guest, head: int) -> None:
@@ -69,14 +79,22 @@ def a_fence_at_once(match: Match, seat: int) -> bool:
     return bool(match.view(seat).pending[-1:] == ("fence_now",))
 
 
-def a_second_sheep(match: Match, seat: int) -> bool:
+def a_sheep_that_does_not_match(match: Match, seat: int) -> bool:
+    """One sheep lies open, and another one that was seen before is known to differ."""
     view = match.view(seat)
-    return view.pending == ("flip",) and view.revealed == 1 and not view.open_field
+    second = view.pending == ("flip",) and view.revealed == 1 and not view.open_field
+    return second and view.enclosed > 0 and bool(differing(match, seat))
 
 
-def an_enclosed_tile(match: Match, seat: int) -> bool:
+def differing(match: Match, seat: int) -> list[str]:
+    view, legal = match.view(seat), match.legal(seat)
+    seen = [tile for tile in view.memory if f"flip {tile.cell}" in legal]
+    return [tile.cell for tile in seen if tile.kind not in (*view.table, "ram", "shepherd")]
+
+
+def the_last_fence_of_the_first_round(match: Match, seat: int) -> bool:
     view = match.view(seat)
-    return view.pending == ("flip",) and bool(view.enclosed)
+    return view.round == 1 and view.pending == ("fence",) and view.last_turn
 
 
 def the_second_round(match: Match, seat: int) -> bool:
@@ -130,6 +148,12 @@ def test_fences_are_placed_and_taken_back(new_table: NewTable, guests: Guests):
     expect(line(ann, "Fence", edge)).to_be_visible()
     ann.page.get_by_role("button", name="Undo").click()
     expect(line(ann, "No fence", edge)).to_be_visible()
+    head = ann.sync["head"]
+    line(ann, "No fence", edge).focus()
+    ann.page.keyboard.press("ArrowDown")
+    expect(ann.page.locator(":focus")).to_have_attribute("aria-label", re.compile("^No fence "))
+    ann.page.keyboard.press("Enter")
+    answered(ann, head)
 
 
 def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(
@@ -137,16 +161,24 @@ def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(
 ):
     start = position(GAME, 2, a_pen_to_close)
     ann = sit_at(new_table, guests, start, settings={"confirm": True})
-    match = Match.start(GAME, 2, seed=None)
-    for event in Match.replay(start["record"]).events[: start["line"]]:
-        match.play(event.by, event.text)
-    edge = closing(match, 0)[0].split()[1]
+    edge = closing(at_start(start), 0)[0].split()[1]
     moves(ann, "fence")
     line(ann, "No fence", edge).click()
     expect(ann.page.locator(".board .pen.ghost").first).to_be_visible()
     expect(ann.page.locator(".board .change").first).to_have_text(re.compile(r"^\+\d+$"))
     line(ann, "No fence", edge).click()  # once more: that is what is meant
     expect(line(ann, "Fence", edge)).to_be_visible()
+
+
+def test_a_round_ends_with_its_score_and_how_it_left_the_field(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, the_last_fence_of_the_first_round)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    ann = guests.sit(table, 0)
+    ann.begin()
+    line(ann, "No fence", moves(ann, "fence")[0]).click()
+    expect(ann.page.get_by_label("How the first round left the field")).to_be_visible()
+    expect(ann.page.locator(".board .news").get_by_text("Round 1: ")).to_be_visible()
 
 
 def test_a_shepherd_tile_gives_a_fence_at_once(new_table: NewTable, guests: Guests):
@@ -161,22 +193,25 @@ def test_a_shepherd_tile_gives_a_fence_at_once(new_table: NewTable, guests: Gues
 
 
 def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, guests: Guests):
-    start = position(GAME, 2, a_second_sheep)
+    start = position(GAME, 2, a_sheep_that_does_not_match)
     table = new_table(GAME, "Ann", "Bob", start=start)
     table.start()
     ann = guests.sit(table, 0)
     ann.begin()
-    cells = moves(ann, "flip")
-    (first,) = ann.page.locator('.board [aria-label$="face up"]').all()
-    name = str(first.get_attribute("aria-label"))[:2]
-    for cell in cells:  # until two sheep lie there: rams and shepherds may come first
-        if ann.sync.get("legal") is None or cell not in moves(ann, "flip"):
-            break
-        head = ann.sync["head"]
-        tile(ann, cell).click()
-        answered(ann, head)
-    if ann.sync["acting"] == [1] and ann.sync["view"]["pending"] == ["fence", "fence"]:
-        expect(tile(ann, name)).to_have_attribute("aria-label", re.compile("just (seen|left): "))
+    moves(ann, "flip")
+    ann.page.locator('.board [aria-label*="face down, enclosed"]').first.click(force=True)
+    expect(ann.page.get_by_text("An enclosed tile is never flipped.")).to_be_visible()
+
+    lying = str(ann.page.locator('.board [aria-label$="face up"]').get_attribute("aria-label"))
+    cells = [lying[:2], differing(at_start(start), 0)[0]]
+    tile(ann, cells[1]).click()
+    for cell in cells:
+        expect(tile(ann, cell)).to_have_attribute("aria-label", re.compile("just seen: "))
+    table[1].until_head(ann.sync["head"])
+    table[1].move_at_random(random.Random(4))
+    for cell in cells:
+        expect(tile(ann, cell)).to_have_attribute("aria-label", re.compile(r"^\w\d, face down"))
+        expect(tile(ann, cell)).not_to_have_attribute("aria-label", re.compile("seen"))
 
 
 def test_a_ram_knocks_a_fence_down(new_table: NewTable, guests: Guests):
@@ -206,13 +241,6 @@ def test_the_turn_is_ended_by_a_button(new_table: NewTable, guests: Guests):
     answered(ann, head)
 
 
-def test_a_blocked_place_says_why(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, an_enclosed_tile))
-    moves(ann, "flip")
-    ann.page.locator('.board [aria-label*="face down, enclosed"]').first.click()
-    expect(ann.page.get_by_text("An enclosed tile is never flipped.")).to_be_visible()
-
-
 # For everybody
 
 
@@ -225,15 +253,5 @@ def test_the_board_is_large_enough_for_fingers_and_without_faults(
         box = ann.page.locator(part).first.bounding_box()
         assert box is not None
         assert min(box["width"], box["height"]) >= FINGER
-    assert ann.violations() == []
-
-
-def test_arrow_keys_and_enter_place_a_fence(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many))
-    edges, head = moves(ann, "fence"), ann.sync["head"]
-    line(ann, "No fence", edges[0]).focus()
-    ann.page.keyboard.press("ArrowRight")
-    focused = ann.page.locator(":focus")
-    expect(focused).to_have_attribute("aria-label", re.compile("^No fence "))
-    ann.page.keyboard.press("Enter")
-    answered(ann, head)
+    ann.page.set_viewport_size(DESKTOP)
+    assert Axe().run(ann.page, context=".board").response["violations"] == []

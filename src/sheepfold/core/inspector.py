@@ -93,7 +93,8 @@ class Inspector:
 
     def inspect(self, seed: int, choosers: Sequence[Chooser]) -> None:
         """One whole match between the choosers."""
-        rng, moods = Plain("inspect", seed), Plain("moods", seed)
+        rng = Plain("inspect", seed)
+        moods = Plain("moods", seed)  # apart: how much is looked at does not change what is played
         match = Match.start(self.game, self.players, self.options, seed=seed)
         self.match = match
         listener = viewers(self.players)[seed % (self.players + 1)]

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from starlette.responses import JSONResponse, Response
 
 from sheepfold import __version__
-from sheepfold.server import api, landing, metrics, page
+from sheepfold.server import api, metrics, page
 from sheepfold.server.chores import Chores
 from sheepfold.server.desk import Desk
 from sheepfold.server.house import House
@@ -66,8 +66,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def figures_of_this_process(request: Request) -> Response:
         return await metrics.answer(request, settings, figures)
 
-    built = page.folder()  # last: it answers to every other name
-    app.include_router(page.page(built) if built else landing.landing())
+    app.include_router(page.page(page.folder()))  # last: it answers to every other name
     # The last one added is the outermost.
     app.add_middleware(
         Gate,

@@ -84,7 +84,12 @@ def _table(game: AnyGame) -> str:
         {"name": verb.name, "kinds": [[kind.name, kind.width] for kind in verb.kinds]}
         for verb in game.actions.verbs
     ]
-    parts = {"VERBS": verbs, "RULINGS": game.rulings, "COMPONENTS": dict(game.components)}
+    parts = {
+        "VERBS": verbs,
+        "MEMORY": {"faces": game.faces, "fading": game.fading},
+        "RULINGS": game.rulings,
+        "COMPONENTS": dict(game.components),
+    }
     return "\n".join(f"export const {name} = {_data(part)};\n" for name, part in parts.items())
 
 

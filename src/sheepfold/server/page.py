@@ -1,6 +1,6 @@
 """The page people play on: its built files, and its one HTML document at every address it knows.
 
-Where it was not built there is the landing page instead. Knows no table.
+Knows no table.
 """
 
 import mimetypes
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 from fastapi import APIRouter, Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import PlainTextResponse, Response
 
 from sheepfold.server.safety import answer_error
 
@@ -28,6 +28,11 @@ ADDRESSES: Final = (
     "/rules/{game}",
     "/settings",
 )
+ICONS: Final = ("icon.svg", "icon-turn.svg")
+UNBUILT: Final = """\
+Sheepfold is running, but its page was not built here: `python3 run.py serve` builds it.
+What programs can do is told at /api/openapi.json.
+"""
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names carry a hash
 ASK_AGAIN: Final = {"cache-control": "no-cache"}
 
@@ -38,19 +43,24 @@ def folder() -> Path | None:
     return found if (found / DOCUMENT).is_file() else None
 
 
-def page(built: Path) -> APIRouter:
+def page(built: Path | None) -> APIRouter:
     """The document and the files it needs; nothing outside the build is ever read."""
     router = APIRouter(include_in_schema=False)
-    files = {f.relative_to(built).as_posix(): f for f in built.rglob("*") if f.is_file()}
+    if built is None:
+        router.add_api_route("/", _unbuilt, methods=["GET", "HEAD"])
+        return router
+    files = {
+        f.relative_to(built).as_posix(): f.read_bytes() for f in built.rglob("*") if f.is_file()
+    }
 
     def sent(name: str, request: Request, headers: dict[str, str]) -> Response:
         """The file, compressed by the build where that pays and the browser takes it."""
         packed = files.get(f"{name}.gz")
+        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
         headers = headers | {"vary": "accept-encoding"}
         if packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return FileResponse(files[name], headers=headers)
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
-        return FileResponse(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+            return Response(files[name], headers=headers, media_type=kind)
+        return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
 
     async def document(request: Request) -> Response:
         return sent(DOCUMENT, request, ASK_AGAIN)
@@ -58,10 +68,19 @@ def page(built: Path) -> APIRouter:
     for address in ADDRESSES:
         router.add_api_route(address, document, methods=["GET", "HEAD"])
 
-    @router.api_route("/{name:path}", methods=["GET", "HEAD"])
-    async def file(name: str, request: Request) -> Response:
-        if name not in files or name == DOCUMENT:
-            return answer_error("not_found")
-        return sent(name, request, FOREVER if name.startswith("assets/") else ASK_AGAIN)
+    @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
+    async def asset(name: str, request: Request) -> Response:
+        known = f"assets/{name}" in files
+        return sent(f"assets/{name}", request, FOREVER) if known else answer_error("not_found")
+
+    async def icon(request: Request) -> Response:
+        return sent(request.url.path[1:], request, ASK_AGAIN)
+
+    for name in ICONS:
+        router.add_api_route(f"/{name}", icon, methods=["GET", "HEAD"])
 
     return router
+
+
+async def _unbuilt() -> PlainTextResponse:
+    return PlainTextResponse(UNBUILT, headers=ASK_AGAIN)

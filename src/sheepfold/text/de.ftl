@@ -147,26 +147,3 @@ verify-broken =
         [one] { $n } Prüfung schlägt fehl.
        *[other] { $n } Prüfungen schlagen fehl.
     }
-
-# Die Seite an der Wurzel eines Servers.
-
-landing-title = Sheepfold läuft
-landing-motto = Schaf-Brettspiele spielen, studieren und simulieren
-landing-banner = Sheepfold: drei Schafe hinter einem Holzzaun auf einem grünen Hügel
-landing-welcome = Willkommen in der Hürde. Dieser Server hält Tische für fünf Brettspiele rund um Schafe bereit; im Moment spricht man mit ihnen über die API.
-landing-play = Jetzt spielen
-landing-play-how = In einem Terminal, im Ordner von Sheepfold:
-landing-play-after = Du spielst gegen den Computer; jedes andere Spiel dieser Seite geht auch.
-landing-games = Die Spiele
-landing-read = Weiterlesen
-landing-read-how = Diese Seiten liegen im Ordner von Sheepfold, auf Englisch:
-landing-page-play = Im Terminal spielen
-landing-page-self-hosting = Einen eigenen Server betreiben
-landing-page-api = Tische über HTTP
-landing-page-socket = Züge über den Socket
-landing-page-fairness = Warum der Zufall fair ist
-landing-page-index = Alle Seiten
-landing-programs = Für Programme
-landing-api = Was die API kann
-landing-health = Wie es dem Server geht
-landing-owners = Die Spiele gehören ihren Autoren und Verlagen; Sheepfold ist ein eigenes Projekt.

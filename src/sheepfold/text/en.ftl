@@ -147,26 +147,3 @@ verify-broken =
         [one] { $n } check fails.
        *[other] { $n } checks fail.
     }
-
-# The page at a server’s root.
-
-landing-title = Sheepfold is running
-landing-motto = Play, study and simulate sheep board games
-landing-banner = Sheepfold: three sheep behind a wooden fence on a green hill
-landing-welcome = Welcome to the fold. This server keeps tables for five board games about sheep; at the moment they are spoken to over the API.
-landing-play = Play now
-landing-play-how = In a terminal, in the folder of Sheepfold:
-landing-play-after = You play against the computer; any other game of this page will do, too.
-landing-games = The games
-landing-read = Read on
-landing-read-how = These pages are in the folder of Sheepfold:
-landing-page-play = Play in a terminal
-landing-page-self-hosting = Run your own server
-landing-page-api = Tables over HTTP
-landing-page-socket = Moves over the socket
-landing-page-fairness = Why the draws are fair
-landing-page-index = All pages
-landing-programs = For programs
-landing-api = What the API can do
-landing-health = How the server is
-landing-owners = The games belong to their designers and publishers; Sheepfold is a project of its own.

@@ -147,26 +147,3 @@ verify-broken =
         [one] { $n } vérification échoue.
        *[other] { $n } vérifications échouent.
     }
-
-# La page à la racine d’un serveur.
-
-landing-title = Sheepfold est en marche
-landing-motto = Jouer, étudier et simuler des jeux de société avec des moutons
-landing-banner = Sheepfold : trois moutons derrière une clôture en bois sur une colline verte
-landing-welcome = Bienvenue à la bergerie. Ce serveur tient des tables pour cinq jeux de société avec des moutons ; pour l’instant, on leur parle par l’API.
-landing-play = Jouer tout de suite
-landing-play-how = Dans un terminal, dans le dossier de Sheepfold :
-landing-play-after = Tu joues contre l’ordinateur ; tout autre jeu de cette page convient aussi.
-landing-games = Les jeux
-landing-read = En savoir plus
-landing-read-how = Ces pages se trouvent dans le dossier de Sheepfold, en anglais :
-landing-page-play = Jouer dans un terminal
-landing-page-self-hosting = Faire tourner son propre serveur
-landing-page-api = Les tables par HTTP
-landing-page-socket = Les coups par le socket
-landing-page-fairness = Pourquoi les tirages sont équitables
-landing-page-index = Toutes les pages
-landing-programs = Pour les programmes
-landing-api = Ce que l’API sait faire
-landing-health = Comment va le serveur
-landing-owners = Les jeux appartiennent à leurs auteurs et éditeurs ; Sheepfold est un projet à part.

@@ -1,13 +1,13 @@
 """What the games of Meadowmight under all laws must meet, per configuration.
 
-Five games each: the rarer the players' Sheeple, the less is sure to happen. The rest is asked of
+Six games each: the rarer the players' Sheeple, the less is sure to happen. The rest is asked of
 `test_habits_meadowmight.py` and of the rulings' own tests.
 """
 
 from collections.abc import Mapping
 from typing import Any
 
-GAMES = 5
+GAMES = 6
 SAMPLE: dict[int, int] = {}
 MANY = 3  # Sheeple of each player, with which conflicts are sure
 
@@ -61,6 +61,6 @@ def happens(players: int, options: Mapping[str, Any]) -> set[str]:
         found |= {"joined-others"} if fuzzy else {"won"}
         if fuzzy and players > 2:
             found |= {"side-shared", "won-shared", "meadow-enclosed-shared"}
-        if not fuzzy and not wolves and players > 4:
+        if not fuzzy and not wolves and players > 4 and sheeple(options) > MANY:
             found |= {"stuck"}  # 64 cells are too few
     return found

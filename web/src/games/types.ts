@@ -4,6 +4,7 @@ import type { Component } from "svelte";
 import type { Line } from "$/made/wire";
 import type { Want } from "$/lib/picker.svelte";
 import type { Play } from "$/lib/play.svelte";
+import type { Memory } from "$/lib/fade";
 import type { Verb } from "$/lib/tell";
 
 /** A decision without a place on the board: a button of the prompt bar. */
@@ -16,6 +17,8 @@ export interface Choice {
 
 export interface GameUi<V> {
   verbs: readonly Verb[];
+  /** What people have to remember: kinds of words that show a face, and notes that tell one. */
+  memory: Memory;
   /** The table itself: fills the width it is given, works from 320 pixels up. */
   Board: Component<{ play: Play<V> }>;
   /** What the viewer holds in hand, below the board; null if there is no such thing in the game. */

@@ -8,6 +8,10 @@ export function coaching(game: string, step: string, at: number): boolean {
   const told = (localStorage.getItem(key) ?? "").split(",").filter(Boolean);
   if (told.includes(String(at))) return true;
   if (told.length >= TIMES) return false;
-  localStorage.setItem(key, [...told, at].join(","));
+  try {
+    localStorage.setItem(key, [...told, at].join(","));
+  } catch {
+    // a full store: then it is explained once more
+  }
   return true;
 }

@@ -7,11 +7,12 @@
 
 import type { GameUi } from "$/games/types";
 import { loadGame } from "$/games";
-import type { Happened, TableModel } from "$/made/api";
+import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
 import type { Line, Sync } from "$/made/wire";
 import { ask, Refusal } from "./api";
 import { chairsAt, commitmentOf, draw, note, promised, type Held } from "./chairs";
+import { fade } from "./fade";
 import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { moving, settings } from "./settings.svelte";
@@ -28,14 +29,13 @@ export interface Said {
   at: DOMRect | null;
 }
 
+/** Open a table this device holds a chair at. */
 export async function openRoom(table: string): Promise<Room> {
   const held = chairsAt(table);
   const first = held[0];
   if (!first) throw new Refusal(404, "no_chair", "no_chair");
-  const model = await ask<TableModel>(`/tables/${table}`, { token: first.token });
-  const game = model.plan.game as GameId;
-  const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
-  return new Room(table, game, held, ui, model);
+  const [ui] = await Promise.all([loadGame(first.game), loadWords(first.game)]);
+  return new Room(table, first.game, held, ui);
 }
 
 export class Room {
@@ -62,7 +62,6 @@ export class Room {
     readonly game: GameId,
     readonly chairs: readonly Held[],
     readonly ui: GameUi<any>,
-    readonly model: TableModel,
   ) {
     this.words = new Words(game);
     this.sit(chairs[0]!);
@@ -71,6 +70,13 @@ export class Room {
   readonly sync = $derived.by(() => this.live.sync);
   readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
   readonly teller = $derived.by(() => new Teller(this.words, this.ui.verbs, this.names));
+  /** The log as it may be read now. */
+  readonly log = $derived.by(() => {
+    const { sync, lines } = this.live;
+    const view = sync?.view as { acting?: number[]; memory_aid?: boolean } | null | undefined;
+    if (!view?.acting?.length || view.memory_aid) return lines;
+    return fade(lines, sync?.seat ?? null, this.ui.verbs, this.ui.memory);
+  });
   readonly watching = $derived.by(() => this.held.chair === null);
   /** Whether a decision of ours is due. */
   readonly mine = $derived.by(() => this.sync?.legal != null);
@@ -292,9 +298,14 @@ function isUndo(line: Line): boolean {
 /** By seat: people by their names, bots by theirs. */
 function nameSeats(sync: Sync | null, words: Words): string[] {
   const names: string[] = [];
+  const bots = new Map<string, number>();
   for (const { seat, name, bot } of sync?.chairs ?? []) {
-    if (bot && !name) names[seat] = words.say("name-of-bot", { bot: words.say(`bot-${bot}`) });
-    else if (bot) names[seat] = words.say("name-played-by-bot", { name: name ?? "" });
+    if (bot && !name) {
+      const kind = words.say(`bot-${bot}`);
+      const n = (bots.get(bot) ?? 0) + 1;
+      bots.set(bot, n);
+      names[seat] = n === 1 ? kind : words.say("name-of-bot", { bot: kind, n });
+    } else if (bot) names[seat] = words.say("name-played-by-bot", { name: name ?? "" });
     else names[seat] = name || words.say("name-nobody");
   }
   return names;

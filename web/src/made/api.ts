@@ -87,6 +87,7 @@ export interface Invited {
   phase: string;
   chair: number;
   moves: boolean;
+  given: number;
   plan: PlanModel;
   chairs: PersonModel[];
 }

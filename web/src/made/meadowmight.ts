@@ -181,6 +181,21 @@ export const VERBS = [
  }
 ] as const;
 
+export const MEMORY = {
+ "faces": [
+  "type"
+ ],
+ "fading": [
+  "tree-idle",
+  "pond-idle",
+  "frightened",
+  "caught",
+  "double-fence",
+  "meadows-joined",
+  "joined-others"
+ ]
+} as const;
+
 export const RULINGS = [
  "MM-1",
  "MM-2",

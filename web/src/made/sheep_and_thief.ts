@@ -218,6 +218,13 @@ export const VERBS = [
  }
 ] as const;
 
+export const MEMORY = {
+ "faces": [
+  "card"
+ ],
+ "fading": []
+} as const;
+
 export const RULINGS = [
  "ST-1",
  "ST-2",

@@ -139,6 +139,13 @@ export const VERBS = [
  }
 ] as const;
 
+export const MEMORY = {
+ "faces": [
+  "terrain"
+ ],
+ "fading": []
+} as const;
+
 export const RULINGS = [
  "SL-1",
  "SL-2",

@@ -118,6 +118,14 @@ export const VERBS = [
  }
 ] as const;
 
+export const MEMORY = {
+ "faces": [
+  "kind",
+  "side"
+ ],
+ "fading": []
+} as const;
+
 export const RULINGS = [
  "TK-1",
  "TK-2",

@@ -176,6 +176,20 @@ export const VERBS = [
  }
 ] as const;
 
+export const MEMORY = {
+ "faces": [
+  "card",
+  "number"
+ ],
+ "fading": [
+  "reached",
+  "reached-bonus",
+  "reached-both",
+  "reached-chips",
+  "failed"
+ ]
+} as const;
+
 export const RULINGS = [
  "VW-1",
  "VW-2",

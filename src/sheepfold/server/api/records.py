@@ -4,6 +4,7 @@ import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
+from starlette.responses import PlainTextResponse
 
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
@@ -12,6 +13,7 @@ from sheepfold.server.api.access import TheHouse, TheShelf, count
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.matches import Count, Start, Viewer, page
 from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
+from sheepfold.server.house import House
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import played
 
@@ -54,9 +56,23 @@ async def look(
     count: Count = 20,
 ) -> Response:
     async def source() -> Match:
-        text = await house.store.replay(replay)
-        if text is None:
-            raise Refusal("unknown", "there is no such replay")
-        return await asyncio.to_thread(played, text)
+        return await asyncio.to_thread(played, await _text(house, replay))
 
     return page(await shelf.film(f"replay {replay}", viewer, source), start, count)
+
+
+@router.get(
+    "/{replay}/record",
+    summary="The record itself",
+    response_class=PlainTextResponse,
+    responses=documented(404),
+)
+async def record(replay: ReplayId, house: TheHouse) -> PlainTextResponse:
+    return PlainTextResponse(await _text(house, replay))
+
+
+async def _text(house: House, replay: str) -> str:
+    text = await house.store.replay(replay)
+    if text is None:
+        raise Refusal("unknown", "there is no such replay")
+    return text

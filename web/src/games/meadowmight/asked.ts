@@ -36,7 +36,8 @@ function waited({ say, words }: Play<View>, step: string): string {
 function askedOfTurn(play: Play<View>): string {
   const { picker } = play;
   const turning = turningOf(play);
-  if (turning.held !== null) return turning.place === null ? "pick-place" : "pick-way";
+  if (turning.held !== null && turning.place !== null) return turning.turnable ? "pick-way" : "pick-sure";
+  if (turning.held !== null) return turning.turnable ? "pick-place" : "pick-place-only";
   if (turning.place !== null) return "pick-tile";
   if (picker.isPicked(CHANGE)) return turning.options ? "pick-turn" : "pick-change";
   if (picker.can("discard")) return "step-turn-stuck";

@@ -13,6 +13,7 @@ const FINGER = 0.46; // pixels per unit at which a cell is 46 pixels wide, for a
 const MOUSE = 0.3;
 const LARGEST_FIT = 1.1;
 const MARGIN = 10;
+const KEPT = 60; // pixels of the board that always stay in sight
 const FAR = 8; // pixels after which a press drags
 const ZOOM_STEP = 1.3;
 
@@ -99,10 +100,14 @@ export class Camera {
 
   private show(smooth = false): void {
     if (!this.world || !this.frame) return;
+    const { left, top, right, bottom } = this.box;
+    this.x = inside(this.x, KEPT - right * this.scale, this.width - KEPT - left * this.scale);
+    this.y = inside(this.y, KEPT - bottom * this.scale, this.height - KEPT - top * this.scale);
     this.world.classList.toggle("smooth", smooth);
     this.world.style.transform = `translate(${this.x}px, ${this.y}px) scale(${this.scale})`;
     // Where all is to be seen a finger scrolls the page; where not, it moves the board.
-    this.frame.style.touchAction = this.scale <= this.roomy() ? "pan-y" : "none";
+    const touch = this.scale <= this.roomy() ? "pan-y" : "none";
+    if (this.frame.style.touchAction !== touch) this.frame.style.touchAction = touch;
   }
 
   /** Below this cells are hard to hit. */

@@ -69,18 +69,16 @@ hand-tile =
        *[other] { $type }, { $n }-mal
     }
 times = ×{ $n }
-supply-hand =
-    { $n ->
-        [one] { $n } Plättchen auf der Hand
-       *[other] { $n } Plättchen auf der Hand
-    }
+supply-hand = Hand: { $n }
 supply-limit = Hand { $n } von { $most },
 supply-pile = Stapel { $n }
 
 ## Was gefragt ist
 
 pick-place = Wähle einen Platz für das Plättchen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-place-only = Wähle einen Platz für das Plättchen.
 pick-way = So würde es liegen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-sure = So würde es liegen.
 pick-tile = Wähle das Plättchen deiner Hand, das hier liegen soll.
 pick-change = ÄNDERN: Wähle das Plättchen, das du drehen oder verschieben willst. Das kostet 2 Plättchen.
 pick-turn = Wähle, wie das Plättchen liegen soll. R, das Mausrad oder noch ein Tippen zeigt die nächste Lage.
@@ -99,7 +97,7 @@ wait-pond = Der Teich gibt vielleicht ein Sheeple zurück.
 
 ## Für die erste Partie
 
-coach-turn = Mit Sheeple gehört dir eine Wiese, aber Punkte bringt sie nur, wenn alle Grenzen zu sind. Lege ein Sheeple dorthin, wo du es bald umzäunen kannst; Gras und neutrale Schafe lassen deine Wiese wachsen, und die größere gewinnt, wenn zwei zusammenkommen.
+coach-turn = Mit einem Sheeple gehört dir eine Wiese, und geschlossene Grenzen bringen Punkte. Lege eines dorthin, wo du die Lücken bald schließen kannst; treffen zwei Wiesen zusammen, gewinnt die größere.
 coach-discard = Das ÄNDERN wirkt, sobald zwei Plättchen bezahlt sind. Gib her, was nicht zu deinen Wiesen passt; Sheeple sind selten, behalte sie, wenn es geht.
 coach-wolf = Plättchen, die nicht fliehen, werden umgedreht. Bring deine eigenen Sheeple in Sicherheit; fremde dürfen bleiben oder dorthin, wo sie einen Konflikt verlieren.
 coach-tree = Eine Drehung kann die letzte Lücke deiner Wiese schließen oder eine fremde öffnen. Hilft dir keine, nimm das Plättchen.

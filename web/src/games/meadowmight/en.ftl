@@ -69,18 +69,16 @@ hand-tile =
        *[other] { $type }, { $n } of them
     }
 times = ×{ $n }
-supply-hand =
-    { $n ->
-        [one] { $n } tile in hand
-       *[other] { $n } tiles in hand
-    }
+supply-hand = Hand: { $n }
 supply-limit = Hand { $n } of { $most },
 supply-pile = pile { $n }
 
 ## What is asked
 
 pick-place = Choose a place for the tile. R, the wheel or another tap turns it.
+pick-place-only = Choose a place for the tile.
 pick-way = This is how it would lie. R, the wheel or another tap turns it.
+pick-sure = This is how it would lie.
 pick-tile = Choose the tile of your hand that you want to lay here.
 pick-change = CHANGE: choose the tile that you want to turn or move. It will cost 2 tiles.
 pick-turn = Choose how the tile is to lie. R, the wheel or another tap shows the next way.
@@ -99,7 +97,7 @@ wait-pond = The pond may give a Sheeple back.
 
 ## For a first game
 
-coach-turn = Sheeple make a meadow yours, but only closed borders make it score. Lay a Sheeple where you can fence it in soon; grass and neutral sheep let your meadow grow, and a bigger meadow wins when two are joined.
+coach-turn = A Sheeple makes a meadow yours, and closed borders make it score. Lay one where you can soon close the gaps; when two meadows are joined, the bigger one wins.
 coach-discard = A CHANGE takes effect once two tiles are paid. Give away what does not fit your meadows; Sheeple are rare, so keep them if you can.
 coach-wolf = Tiles that do not flee turn face down. Let your own Sheeple escape to where they are safe; another’s may stay, or be moved to where they lose a conflict.
 coach-tree = Turning a tile can close the last gap of your meadow or open a rival’s. If no turn helps you, take the tile more.

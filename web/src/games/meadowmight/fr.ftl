@@ -69,18 +69,16 @@ hand-tile =
        *[other] { $type }, { $n } exemplaires
     }
 times = ×{ $n }
-supply-hand =
-    { $n ->
-        [one] { $n } tuile en main
-       *[other] { $n } tuiles en main
-    }
+supply-hand = Main : { $n }
 supply-limit = Main { $n } sur { $most },
 supply-pile = pile { $n }
 
 ## Ce qui est demandé
 
 pick-place = Choisis une place pour la tuile. R, la molette ou un autre appui la tourne.
+pick-place-only = Choisis une place pour la tuile.
 pick-way = Elle serait posée ainsi. R, la molette ou un autre appui la tourne.
+pick-sure = Elle serait posée ainsi.
 pick-tile = Choisis la tuile de ta main que tu veux poser ici.
 pick-change = CHANGER : choisis la tuile que tu veux tourner ou déplacer. Cela coûte 2 tuiles.
 pick-turn = Choisis la position de la tuile. R, la molette ou un autre appui montre la suivante.
@@ -99,7 +97,7 @@ wait-pond = L’étang peut rendre un Sheeple.
 
 ## Pour une première partie
 
-coach-turn = Un Sheeple te donne une prairie, mais elle ne rapporte que si toutes ses limites sont fermées. Pose un Sheeple là où tu pourras bientôt la clore ; l’herbe et les moutons neutres l’agrandissent, et la plus grande gagne quand deux se rejoignent.
+coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
 coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
 coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
 coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "$/games/types";
 import type { Note } from "$/lib/tell";
-import { VERBS, type View } from "$/made/meadowmight";
+import { MEMORY, VERBS, type View } from "$/made/meadowmight";
 import type { Line } from "$/made/wire";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
@@ -19,6 +19,7 @@ function paceOf({ text, notes }: Line): number {
 
 const meadowmight: GameUi<View> = {
   verbs: VERBS,
+  memory: MEMORY,
   Board,
   Hand,
   Supplies,

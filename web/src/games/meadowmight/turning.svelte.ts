@@ -67,6 +67,12 @@ export class Turning {
     return this.options.rots[this.looked % this.options.rots.length]!;
   });
 
+  /** Whether what is held or opened can lie in more than one way. */
+  get turnable(): boolean {
+    const rots = this.options?.rots ?? (this.held === null ? [] : rotations(this.held));
+    return rots.length > 1;
+  }
+
   /** The tiles of the board that may be turned or moved now. */
   readonly sources: ReadonlySet<string> = $derived.by(() => {
     const { picker } = this;
@@ -87,11 +93,12 @@ export class Turning {
 
   /** The next rotation of what is held or opened; false if there is nothing to rotate. */
   rotate(back = false): boolean {
+    if (!this.turnable) return false;
     const step = back ? -1 : 1;
     if (this.options?.verb === "turn") {
       const { length } = this.options.rots;
       this.looked = (this.looked + step + length) % length;
-      return length > 1;
+      return true;
     }
     if (this.held === null) return false;
     const rots = this.options?.rots ?? rotations(this.held);

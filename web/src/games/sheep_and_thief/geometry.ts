@@ -55,6 +55,14 @@ export function springOf(river: string, road: string): Point {
   return [x + (50 - x) * 0.45, y + (50 - y) * 0.45];
 }
 
+/** A point of a river about half its way across a card. */
+export function onRiver(river: string, road: string): Point {
+  if (river.length === 1) return springOf(river, road);
+  if (river.length > 2 || isStraight(river)) return [50, 50];
+  const [a, b] = [...river].map((side) => ENDS[side as Side]);
+  return [(a![0] + b![0] + 100) / 4, (a![1] + b![1] + 100) / 4];
+}
+
 /** The cells where the fox has walked, the last one being where it stands. */
 export function foxPath(steps: readonly Side[], end: string): string[] {
   const path = [end];

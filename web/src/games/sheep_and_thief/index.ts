@@ -3,7 +3,7 @@
 import type { Choice, GameUi } from "$/games/types";
 import type { Play } from "$/lib/play.svelte";
 import type { Line } from "$/made/wire";
-import { VERBS, type View } from "$/made/sheep_and_thief";
+import { MEMORY, VERBS, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
@@ -93,6 +93,7 @@ function moment({ view, say }: Play<View>): string {
 
 export default {
   verbs: VERBS,
+  memory: MEMORY,
   Board,
   Hand,
   Supplies,

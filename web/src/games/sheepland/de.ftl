@@ -13,6 +13,7 @@ island-place =
         [yes] , dazu das schwarze Schaf
        *[no] { "" }
     }
+island-drive = von hier lässt sich ein Schaf nach { $place } treiben
 island-black = Das schwarze Schaf, in { $place }
 island-road = Straße { $road } mit der Zahl { $number }, zwischen { $one } und { $other }
 island-fence = von einem Zaun versperrt

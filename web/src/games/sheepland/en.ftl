@@ -12,6 +12,7 @@ island-place =
         [yes] , and the black sheep
        *[no] { "" }
     }
+island-drive = from here a sheep can be driven to { $place }
 island-black = The black sheep, in { $place }
 island-road = Road { $road } with the number { $number }, between { $one } and { $other }
 island-fence = closed by a fence

@@ -33,13 +33,13 @@ export interface Spot {
   seen: boolean;
 }
 
-/** The spot of the n-th sheep of a place with so many; `beside` the black one there is less room. */
-export function spot(n: number, count: number, beside: boolean): Spot {
+/** The spot of the n-th sheep of a place with so many; they make room for the black one at `side`. */
+export function spot(n: number, count: number, side: -1 | 0 | 1): Spot {
   const spots = SPOTS[Math.min(count, MOST)]!;
   const [x, y] = spots[Math.min(n, spots.length - 1)] ?? [0, 0];
   const size = SIZES[Math.min(count, MOST)]!;
-  return { at: beside ? [x + 14, y - 18] : [x, y], size, seen: n < MOST };
+  return { at: side ? [-side * (x + 14), y - 18] : [x, y], size, seen: n < MOST };
 }
 
-/** Where the black sheep stands, alone or before white ones. */
-export const blackSpot = (among: boolean): Point => (among ? [-22, 24] : [0, 0]);
+/** Where the black sheep stands, alone or before white ones at their side. */
+export const blackSpot = (side: -1 | 0 | 1): Point => (side ? [28 * side, 28] : [0, 0]);

@@ -13,6 +13,7 @@ island-place =
         [yes] , et le mouton noir
        *[no] { "" }
     }
+island-drive = d’ici un mouton peut aller vers { $place }
 island-black = Le mouton noir, à { $place }
 island-road = Route { $road }, numéro { $number }, entre { $one } et { $other }
 island-fence = fermée par une barrière

@@ -1,7 +1,7 @@
 /** The island as things to draw: paths of places, roads and coast, made from our map. */
 
 import { COMPONENTS } from "$/made/sheepland";
-import { COASTS, CROSSINGS, DISCS, HOMES, SHORES, type Point } from "./map";
+import { COASTS, CROSSINGS, DISCS, HOMES, SHORES, WIDTH, type Point } from "./map";
 
 export type Terrain = (typeof COMPONENTS.terrains)[number];
 export const TERRAINS: readonly Terrain[] = COMPONENTS.terrains;
@@ -11,6 +11,10 @@ export interface Place {
   id: string;
   terrain: Terrain | "sheepsburg";
   home: Point;
+  /** Where the number of its sheep stands. */
+  tag: Point;
+  /** On which side of the herd there is more room for the black sheep: left or right. */
+  side: -1 | 1;
   outline: string;
 }
 
@@ -78,12 +82,33 @@ function outline(place: number): string {
   return `M${corners[0]!.join(" ")}${parts.join("")}Z`;
 }
 
-export const PLACES: readonly Place[] = COMPONENTS.regions.map((region) => ({
-  id: region.name.toLowerCase(),
-  terrain: region.terrain,
-  home: HOMES[region.id]!,
-  outline: outline(region.id),
-}));
+/** How far a point is from the nearest road's disc. */
+const clear = ([x, y]: Point): number =>
+  Math.min(...DISCS.map((disc) => Math.hypot(x - disc[0], y - disc[1])));
+
+/** Beside the herd, as far from all roads as can be, above rather than below. */
+function tag([x, y]: Point): Point {
+  const around = Array.from({ length: 16 }, (_, n): Point => {
+    const angle = (n * Math.PI) / 8;
+    const left = Math.min(Math.max(x + 64 * Math.cos(angle), 34), WIDTH - 34);
+    return [Math.round(left), Math.round(y + 62 * Math.sin(angle))];
+  });
+  const room = (at: Point) => Math.min(60, clear(at)) - (at[1] - y) / 8;
+  return around.reduce((best, at) => (room(at) > room(best) ? at : best));
+}
+
+export const PLACES: readonly Place[] = COMPONENTS.regions.map((region) => {
+  const home = HOMES[region.id]!;
+  const [x, y] = home;
+  return {
+    id: region.name.toLowerCase(),
+    terrain: region.terrain,
+    home,
+    tag: tag(home),
+    side: clear([x - 30, y + 30]) > clear([x + 30, y + 30]) ? -1 : 1,
+    outline: outline(region.id),
+  };
+});
 
 export const ROADS: readonly Road[] = COMPONENTS.roads.map((road) => {
   const [from, to] = ends(road.id) as [Point, Point];

@@ -14,12 +14,17 @@ export function across(view: View, place: Place): Place {
   return beside.find((one) => one !== place)!;
 }
 
+export const driven = (place: Place): string[] => [`herd ${place.id}`, `black ${place.id}`];
+
 export function placeLabel(play: Island, place: Place): string {
-  return play.say("island-place", {
+  const seen = play.say("island-place", {
     place: placeName(play, place),
     white: play.view.white[PLACES.indexOf(place)] ?? 0,
     black: play.view.black === place.id ? "yes" : "no",
   });
+  if (!play.picker.can(driven(place))) return seen;
+  const other = placeName(play, across(play.view, place));
+  return [seen, play.say("island-drive", { place: other })].join(", ");
 }
 
 export function standing(view: View, road: number): number | null {

@@ -1,6 +1,6 @@
 /**
  * What a move showed that the view no longer has: tiles turned back or gone, fences put or knocked
- * down. It stays to be seen until the next move, as hands at a table are never as fast as the rules.
+ * down. It stays to be seen until the next move: people are slower than the rules.
  */
 
 import type { Line } from "$/made/wire";
@@ -18,23 +18,50 @@ export interface Changes {
   shown: ReadonlyMap<string, Tile>;
   placed: ReadonlySet<string>;
   removed: ReadonlySet<string>;
+  /** How the first round left the field; the second one has cleared it already. */
+  farewell: Farewell | null;
 }
 
-export const NOTHING: Changes = { shown: new Map(), placed: new Set(), removed: new Set() };
+export interface Farewell {
+  tiles: readonly string[];
+  fences: readonly string[];
+}
+
+export const NOTHING: Changes = {
+  shown: new Map(),
+  placed: new Set(),
+  removed: new Set(),
+  farewell: null,
+};
 
 const VERBS = new Set(["fence", "flip", "reveal", "ram", "take", "done"]);
 const isFace = (word: string): boolean => word !== "down" && word !== "gone";
 
 export function changes(before: View | null, lines: readonly Line[], after: View): Changes {
   const moves = lines.every((line) => VERBS.has(line.text.split(" ")[0]!));
-  if (!before || !moves || before.round !== after.round) return NOTHING;
+  if (!before || !moves || !lines.length || before.round > after.round) return NOTHING;
+  if (before.round < after.round) return { ...NOTHING, farewell: farewell(before, lines) };
   const was = new Set(before.fences);
   const now = new Set(after.fences);
   return {
     shown: shown(before, lines, after),
     placed: new Set(after.fences.filter((edge) => !was.has(edge))),
     removed: new Set(before.fences.filter((edge) => !now.has(edge))),
+    farewell: null,
   };
+}
+
+/** The field before the move that ended the round, with that move: a fence, or a pair taken. */
+function farewell(before: View, lines: readonly Line[]): Farewell {
+  const words = lines.map((line) => line.text.split(" "));
+  const last = (verb: string) => words.find((move) => move[0] === verb)?.slice(1) ?? [];
+  const taken = new Set([...last("take"), ...last("flip")]);
+  const faceUp = last("flip").length > 0;
+  const tiles = CELLS.filter(({ name, index }) => {
+    const word = before.table[index]!;
+    return word !== "gone" && !taken.has(name) && !(faceUp && isFace(word));
+  });
+  return { tiles: tiles.map(({ name }) => name), fences: [...before.fences, ...last("fence")] };
 }
 
 /** Whether two views show the same field: then what the last move showed may stay. */
@@ -45,7 +72,6 @@ export function alike(one: View, other: View): boolean {
 
 function shown(before: View, lines: readonly Line[], after: View): Map<string, Tile> {
   const found = new Map<string, Tile>();
-  if (!lines.length) return found;
   for (const { name, index } of CELLS) {
     const kind = before.table[index]!;
     if (isFace(kind)) found.set(name, { kind, side: before.sides[index]! });

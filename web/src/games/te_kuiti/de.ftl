@@ -3,6 +3,7 @@
 ## Der Tisch
 
 field = Die Weide, 5 mal 5 Felder
+field-before = So endete die erste Runde auf der Weide
 tallies = Diese Runde
 count-shepherd = eingezäunt
 count-sheep = genommen
@@ -53,10 +54,10 @@ edge-removed =
 
 ## Für die erste Partie
 
-coach-fence = Als Schäfer willst du am Ende der Runde möglichst viele Plättchen hinter Zäunen haben. Ein Zaun allein schließt nichts: Lass von Zug zu Zug eine lange Wand wachsen und fang dort an, wo der Rand hilft.
-coach-fence_now = Ein Schäferplättchen schenkt dir mitten im Zug der Schafe einen Zaun. Fehlt einem Gehege nur noch eine Lücke, schließ sie jetzt: Die Schafe darin können nicht mehr genommen werden.
-coach-flip = Du suchst zwei Schafe derselben Art. Decke zuerst ein Plättchen auf, das du noch nicht kennst; war sein Gegenstück schon einmal zu sehen, holst du es mit dem zweiten.
-coach-open = Nur noch wenige Plättchen sind frei, und was du jetzt aufdeckst, bleibt offen liegen. Nimm Paare, bevor der Schäfer sie einzäunt; das geht jederzeit in deinem Zug.
-coach-ram = Der Schafbock stößt einen Zaun um, wo immer du willst. Öffne das Gehege mit den meisten Plättchen oder störe eine Wand, die bald zugeht.
-coach-solo-flip = Räume die Weide Paar für Paar, bevor die Blümchen sie einzäunen. Jedes Aufdecken eines Plättchens mit Blümchen kostet einen Zaun: Merk dir, was du gesehen hast, und sieh nicht ohne Not zweimal nach.
-coach-solo-ram = Der Schafbock bringt einen Zaun in deinen Vorrat zurück. Befreie eingezäunte Plättchen oder nimm einen Zaun weg, der bald ein Gehege schließt.
+coach-fence = Zäune möglichst viele Plättchen ein, bevor die Runde endet. Lass Zug um Zug eine lange Wand wachsen; auch der Rand ist offen, bis dort ein Zaun steht.
+coach-fence_now = Ein Zaun geschenkt, mitten im Zug der Schafe. Fehlt einem Pferch nur noch einer, schließ ihn jetzt: Schafe darin kann niemand mehr nehmen.
+coach-flip = Gesucht sind zwei Schafe derselben Art. Beginne mit einem Plättchen, das du nicht kennst; hast du sein Gegenstück schon gesehen, hol es als zweites.
+coach-open = Was du jetzt aufdeckst, bleibt offen liegen. Nimm Paare, bevor der Schäfer sie einzäunt: Das geht jederzeit in deinem Zug.
+coach-ram = Jeder Zaun darf fallen. Öffne den Pferch mit den meisten Plättchen oder brich die Wand, die bald zugeht.
+coach-solo-flip = Räume die Weide Paar für Paar, bevor die Blümchen sie einzäunen. Jeder Blick auf ein Blümchen kostet einen Zaun: Merk dir, was du siehst.
+coach-solo-ram = Ein Zaun kommt in deinen Vorrat zurück. Befreie eingezäunte Plättchen oder brich einen Pferch auf, der bald zugeht.

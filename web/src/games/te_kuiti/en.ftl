@@ -3,6 +3,7 @@
 ## The table
 
 field = The field, 5 by 5 squares
+field-before = How the first round left the field
 tallies = This round
 count-shepherd = enclosed
 count-sheep = taken
@@ -53,10 +54,10 @@ edge-removed =
 
 ## For a first game
 
-coach-fence = As the shepherd you want many tiles behind fences when the round ends. One fence alone closes nothing, so grow one long wall from turn to turn, and start where the rim can help you.
-coach-fence_now = A shepherd tile gives you a fence for free, in the middle of the other player’s turn. If one gap is left in a pen, close it now: sheep inside cannot be taken any more.
-coach-flip = You are looking for two sheep of the same mood. Flip a tile you know nothing about first; if its twin has been seen before, you can still go and get it with the second flip.
-coach-open = Few free tiles are left, so what you reveal now stays face up. Take pairs before the shepherd fences them in; a pair can be taken at any moment of your turn.
-coach-ram = The ram knocks down one fence wherever you like. Open the pen that holds the most tiles, or spoil the wall that is about to close.
-coach-solo-flip = Clear the field pair by pair before the flowers fence it in. Every flip of a tile with a flower costs a fence, so remember what you saw and do not look twice without need.
-coach-solo-ram = The ram gives one fence back to your reserve. Free tiles that are enclosed, or take away a fence that is about to close a pen.
+coach-fence = Enclose as many tiles as you can before the round ends. Let one long wall grow from turn to turn; the rim, too, is open until you fence it.
+coach-fence_now = A free fence in the middle of the other player’s turn. If a pen lacks just one, close it now: sheep inside cannot be taken.
+coach-flip = Find two sheep of the same mood. Begin with a tile you do not know; if you have seen its twin, fetch that one second.
+coach-open = What you reveal now stays face up. Take pairs before the shepherd fences them in: at any moment of your turn.
+coach-ram = Any fence may fall. Open the pen with the most tiles, or break the wall that is about to close.
+coach-solo-flip = Clear the field pair by pair before the flowers fence it in. Each look at a flower costs a fence, so remember well.
+coach-solo-ram = One fence comes back to your reserve. Free enclosed tiles, or break a pen that is about to close.

@@ -3,6 +3,7 @@
 ## La table
 
 field = Le champ, 5 cases sur 5
+field-before = Le champ à la fin de la première manche
 tallies = Cette manche
 count-shepherd = enfermées
 count-sheep = pris
@@ -53,10 +54,10 @@ edge-removed =
 
 ## Pour une première partie
 
-coach-fence = Berger, tu veux qu’à la fin de la manche beaucoup de tuiles soient derrière des barrières. Une barrière seule ne ferme rien : fais grandir un long mur d’un tour à l’autre, en commençant là où le bord peut t’aider.
-coach-fence_now = Une tuile berger t’offre une barrière en plein tour des moutons. S’il ne manque qu’une barrière à un enclos, ferme-le maintenant : les moutons qui s’y trouvent ne peuvent plus être pris.
-coach-flip = Tu cherches deux moutons de même humeur. Retourne d’abord une tuile que tu ne connais pas ; si sa jumelle a déjà été vue, tu peux encore aller la chercher avec la seconde.
-coach-open = Il reste peu de tuiles libres, et ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme ; c’est permis à tout moment de ton tour.
-coach-ram = Le bélier renverse une barrière où tu veux. Ouvre l’enclos qui contient le plus de tuiles, ou gâche le mur qui va se refermer.
-coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque tuile à fleur retournée coûte une barrière : retiens ce que tu as vu et ne regarde pas deux fois sans raison.
-coach-solo-ram = Le bélier rend une barrière à ta réserve. Libère des tuiles enfermées, ou retire une barrière qui va bientôt fermer un enclos.
+coach-fence = Enferme le plus de tuiles possible avant la fin de la manche. Fais grandir un long mur de tour en tour ; le bord aussi est ouvert tant qu’il n’a pas de barrière.
+coach-fence_now = Une barrière offerte en plein tour des moutons. S’il n’en manque qu’une à un enclos, ferme-le : ses moutons ne pourront plus être pris.
+coach-flip = Cherche deux moutons de même humeur. Commence par une tuile inconnue ; si tu as déjà vu sa jumelle, va la chercher ensuite.
+coach-open = Ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme : à tout moment de ton tour.
+coach-ram = N’importe quelle barrière peut tomber. Ouvre l’enclos qui a le plus de tuiles, ou casse le mur qui va se refermer.
+coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque fleur revue coûte une barrière : retiens bien.
+coach-solo-ram = Une barrière revient dans ta réserve. Libère des tuiles enfermées, ou casse un enclos qui va se fermer.

@@ -1,4 +1,4 @@
-/** Where cells and fence places lie: cells are squares of 100 units, fences stand on their lines. */
+/** Where cells and fence places lie: cells are squares of 100 units, fences stand between. */
 
 export const SIZE = 5;
 export const PITCH = 100;
@@ -30,12 +30,14 @@ export const CELLS: readonly Cell[] = steps(SIZE * SIZE).map((index) => {
 /** A shared edge is named by the north or west side of a cell; south and east are on the rim. */
 function level(row: number, column: number): Edge {
   const [cell, side] = row < SIZE ? [name(row, column), "N"] : [name(row - 1, column), "S"];
-  return { name: cell + side, cell, side, x: (column + 0.5) * PITCH, y: row * PITCH, upright: false };
+  const [x, y] = [(column + 0.5) * PITCH, row * PITCH];
+  return { name: cell + side, cell, side, x, y, upright: false };
 }
 
 function upright(row: number, column: number): Edge {
   const [cell, side] = column < SIZE ? [name(row, column), "W"] : [name(row, column - 1), "E"];
-  return { name: cell + side, cell, side, x: column * PITCH, y: (row + 0.5) * PITCH, upright: true };
+  const [x, y] = [column * PITCH, (row + 0.5) * PITCH];
+  return { name: cell + side, cell, side, x, y, upright: true };
 }
 
 export const EDGES: readonly Edge[] = [

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "$/games/types";
 import type { Play } from "$/lib/play.svelte";
-import { VERBS, type View } from "$/made/te_kuiti";
+import { MEMORY, VERBS, type View } from "$/made/te_kuiti";
 import Board from "./Board.svelte";
 import { notesOf } from "./changes";
 import Supplies from "./Supplies.svelte";
@@ -11,7 +11,19 @@ const ROUNDS = 2;
 const PACES: Record<string, number> = { fence: 300, ram: 450, take: 600, done: 0, reveal: 700 };
 const LOOKING = 1000; // milliseconds to look at tiles that are turned back or leave
 
-const game: GameUi<View> = { verbs: VERBS, Board, Hand: null, Supplies, points, prompt, step, choices, pace, moment };
+const game: GameUi<View> = {
+  verbs: VERBS,
+  memory: MEMORY,
+  Board,
+  Hand: null,
+  Supplies,
+  points,
+  prompt,
+  step,
+  choices,
+  pace,
+  moment,
+};
 export default game;
 
 function points(view: View, seat: number): number | null {

@@ -43,6 +43,7 @@ dice-label = Die drei Würfel
 die-shows = { $die } zeigt { $face }
 die-keep = behalten
 die-stays = bleibt
+throw-reached-with = Erreicht, mit { $n } aus Bonus und Chips
 throw-failed = Gescheitert, und unter 14
 reach-label = { $result } geworfen, { $target } zu erreichen
 recap-reached = erreicht

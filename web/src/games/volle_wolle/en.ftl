@@ -43,6 +43,7 @@ dice-label = The three dice
 die-shows = { $die } shows { $face }
 die-keep = keep
 die-stays = stays
+throw-reached-with = Reached, with { $n } from bonus and chips
 throw-failed = Failed, and below 14
 reach-label = { $result } thrown, { $target } to reach
 recap-reached = reached

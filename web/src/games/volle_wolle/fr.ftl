@@ -43,6 +43,7 @@ dice-label = Les trois dés
 die-shows = { $die } montre { $face }
 die-keep = garder
 die-stays = reste
+throw-reached-with = Mise atteinte, avec { $n } du bonus et des jetons
 throw-failed = Échec, et moins de 14
 reach-label = { $result } aux dés, { $target } à atteindre
 recap-reached = atteint

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../types";
 import type { Line } from "$/made/wire";
-import { VERBS, type View } from "$/made/volle_wolle";
+import { MEMORY, VERBS, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
@@ -15,6 +15,7 @@ function pace(lines: readonly Line[]): number {
 
 const ui: GameUi<View> = {
   verbs: VERBS,
+  memory: MEMORY,
   Board,
   Hand: null,
   Supplies,

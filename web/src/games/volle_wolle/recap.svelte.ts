@@ -1,4 +1,8 @@
-/** What each player threw and took since the bids were last shown, told from the lines that came. */
+/**
+ * What each player threw and took since the bids were last shown, told from the lines that came.
+ *
+ * Without the memory aid cards are told as long as in the log: from the viewer's last decision on.
+ */
 
 import type { Line } from "$/made/wire";
 import type { Note } from "$/lib/tell";
@@ -23,12 +27,15 @@ export class Recap {
   private seen = 0; // the last line that was told
   private rolled: Turn = NOTHING; // dice whose thrower is not named yet
 
-  /** Lines led to a view in which this seat has the turn. */
-  add(lines: readonly Line[], turn: number | null): void {
+  /** Lines led to a view in which this seat has the turn; at some the cards before are forgotten. */
+  add(lines: readonly Line[], turn: number | null, forgets: (line: Line) => boolean): void {
     const first = lines[0];
     if (!first) return;
     if (first.number !== this.seen + 1) this.clear();
-    for (const line of lines) this.tell(line);
+    for (const line of lines) {
+      if (forgets(line)) this.forget();
+      this.tell(line);
+    }
     this.seen = lines.at(-1)!.number;
     if (turn !== null && this.rolled !== NOTHING) this.named(turn);
   }
@@ -36,6 +43,10 @@ export class Recap {
   private clear(): void {
     this.turns = new Map();
     this.rolled = NOTHING;
+  }
+
+  private forget(): void {
+    this.turns = new Map([...this.turns].map(([seat, turn]) => [seat, { ...turn, cards: [] }]));
   }
 
   private tell({ by, text, notes = [] }: Line): void {

@@ -66,8 +66,8 @@ against = { $game }: gegen wen?
 against-alone = { $game }: allein
 your-name = Dein Name
 players-in-all = Mitspielende
-level-random = Leicht: macht irgendeinen erlaubten Zug.
-level-greedy = Schwerer: nimmt, was gerade am meisten bringt.
+level-random = Leicht
+level-greedy = Schwerer
 start-alone = Los
 
 ## Mit einem Link dazukommen
@@ -92,7 +92,6 @@ new-shared = Ein Gerät für mehrere
     .help = Ihr reicht das Gerät weiter. Bevor eine Hand gezeigt wird, fragt es nach der richtigen Person; so bleibt geheim, was geheim ist.
 new-open = Die Links für die anderen kommen gleich: zum Verschicken oder als QR-Code.
 new-options = Varianten
-option-yes = Ja
 new-time = Bedenkzeit
 time-none = Unbegrenzt
 time-move = Für jeden Zug
@@ -125,7 +124,6 @@ new-watching = Andere dürfen zuschauen
     .help = Mit einem eigenen Link; sie sehen nur, was alle sehen dürfen.
 new-open-table = Tisch eröffnen
 new-needs-person = Jemand muss an diesem Gerät sitzen.
-no-game = Dieses Spiel gibt es hier nicht
 
 ## Eine Einladung
 
@@ -145,10 +143,8 @@ join-look-rules = Erst die Regeln lesen
 join-held = Du sitzt schon an diesem Tisch.
 join-to-table = Zum Tisch
 join-checking = Die Einladung wird angesehen …
-join-spent = Diese Einladung ist verbraucht
-    .help = Ein Link gilt nur für eine Person. Bitte um einen neuen; hast du ihn selbst benutzt, steht der Tisch auf deiner ersten Seite, auf dem Gerät, mit dem du ihn geöffnet hast.
-join-unknown = Diese Einladung führt nirgendwohin
-    .help = Vielleicht fehlt ein Stück des Links: kopiere ihn noch einmal ganz. Hilft das nicht, gibt es den Tisch nicht mehr; bitte um einen neuen Link.
+join-spent = Diese Einladung gilt nicht
+    .help = Ein Link gilt für eine Person: vielleicht wurde er schon benutzt oder ersetzt, oder es fehlt ein Stück. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch auf deiner ersten Seite, auf dem Gerät, mit dem du ihn geöffnet hast.
 watch-unknown = Hier gibt es nichts zuzuschauen
     .help = Der Link zum Zuschauen wurde ersetzt oder zurückgezogen, oder es fehlt ein Stück. Bitte um einen neuen.
 join-offline = Der Server antwortet nicht

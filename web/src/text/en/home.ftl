@@ -66,8 +66,8 @@ against = { $game }: against whom?
 against-alone = { $game }: on your own
 your-name = Your name
 players-in-all = Players
-level-random = Easy: picks any move that the rules allow.
-level-greedy = Harder: takes what brings most right now.
+level-random = Easy
+level-greedy = Harder
 start-alone = Start
 
 ## Join by a link
@@ -92,7 +92,6 @@ new-shared = One device for several
     .help = You pass the device on. Before each hand is shown, it asks for the right person, so that secrets stay secret.
 new-open = Links for the others come next: send them, or show them as a QR code.
 new-options = Variants
-option-yes = Yes
 new-time = Time to think
 time-none = No limit
 time-move = For each move
@@ -125,7 +124,6 @@ new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
 new-open-table = Open the table
 new-needs-person = Somebody has to sit at this device.
-no-game = There is no such game here
 
 ## An invitation
 
@@ -145,10 +143,8 @@ join-look-rules = Read the rules first
 join-held = You already sit at this table.
 join-to-table = To the table
 join-checking = Looking at the invitation …
-join-spent = This invitation has been used
-    .help = A link seats one person only. Ask whoever sent it for a new one; if it was you who used it, the table is in the list on your first page, on the device you used.
-join-unknown = This invitation leads nowhere
-    .help = Perhaps a part of the link is missing: copy it once more, as a whole. If that does not help, the table no longer exists; ask for a new link.
+join-spent = This invitation does not work
+    .help = A link seats one person only: perhaps it was used or replaced, or a part of it is missing. Ask whoever sent it for a new one. If it was you who used it, the table is on your first page, on the device you used.
 watch-unknown = There is nothing to watch here
     .help = The host has replaced or removed the link for watchers, or a part of it is missing. Ask for a new one.
 join-offline = The server does not answer

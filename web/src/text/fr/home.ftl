@@ -66,8 +66,8 @@ against = { $game } : contre qui ?
 against-alone = { $game } : en solitaire
 your-name = Ton nom
 players-in-all = Nombre de joueurs
-level-random = Facile : joue n’importe quel coup permis.
-level-greedy = Plus difficile : prend ce qui rapporte le plus sur le moment.
+level-random = Facile
+level-greedy = Plus difficile
 start-alone = Commencer
 
 ## Rejoindre par un lien
@@ -92,7 +92,6 @@ new-shared = Un appareil pour plusieurs
     .help = Vous vous passez l’appareil. Avant de montrer une main, il demande la bonne personne : ce qui est secret le reste.
 new-open = Les liens pour les autres viennent ensuite : à envoyer, ou à montrer en code QR.
 new-options = Variantes
-option-yes = Oui
 new-time = Temps de réflexion
 time-none = Sans limite
 time-move = Par coup
@@ -125,7 +124,6 @@ new-watching = D’autres peuvent regarder
     .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-open-table = Ouvrir la table
 new-needs-person = Il faut quelqu’un sur cet appareil.
-no-game = Ce jeu n’existe pas ici
 
 ## Une invitation
 
@@ -145,10 +143,8 @@ join-look-rules = Lire d’abord les règles
 join-held = Tu as déjà une place à cette table.
 join-to-table = Vers la table
 join-checking = Lecture de l’invitation …
-join-spent = Cette invitation a déjà servi
-    .help = Un lien ne vaut que pour une personne. Demandes-en un nouveau ; si c’est toi qui l’as utilisé, la table est dans la liste de ta première page, sur l’appareil avec lequel tu l’as ouvert.
-join-unknown = Cette invitation ne mène nulle part
-    .help = Il manque peut-être un bout du lien : copie-le encore une fois en entier. Si cela n’aide pas, la table n’existe plus ; demande un nouveau lien.
+join-spent = Cette invitation ne marche pas
+    .help = Un lien ne vaut que pour une personne : il a peut-être déjà servi, été remplacé, ou il en manque un bout. Demandes-en un nouveau. Si c’est toi qui l’as utilisé, la table est sur ta première page, sur l’appareil avec lequel tu l’as ouvert.
 watch-unknown = Il n’y a rien à regarder ici
     .help = Le lien pour regarder a été remplacé ou retiré, ou il en manque un bout. Demandes-en un nouveau.
 join-offline = Le serveur ne répond pas

@@ -1,0 +1,347 @@
+"""The first page and the ways to a table: two clicks, a form, an invitation, a link to watch."""
+
+import json
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.conftest import NewTable
+from tests.server.served import OPEN, Server
+from tests.web.browser import PHONE, Guest, Guests
+
+PAGES = ["/", "/new/meadowmight", "/rules", "/rules/te_kuiti"]
+SMALLEST = 44  # pixels a finger needs
+
+
+def opened(guest: Guest, path: str) -> Page:
+    guest.go(path)
+    expect(guest.page.locator("main h1")).to_be_visible()
+    expect(guest.page.locator("header select")).to_be_visible()
+    return guest.page
+
+
+def home(guest: Guest) -> Page:
+    page = opened(guest, "/")
+    expect(page.get_by_role("article")).to_have_count(5)
+    return page
+
+
+def kept(guest: Guest, key: str) -> Any:
+    return json.loads(guest.page.evaluate(f"localStorage.getItem('sheepfold.{key}')"))
+
+
+def plan(server: Server, guest: Guest) -> Any:
+    """What the server was asked for, by the chair this guest holds."""
+    held = kept(guest, "chairs")[0]
+    return server.get(f"/tables/{held['table']}", token=held["token"]).ok()["plan"]
+
+
+def test_two_clicks_lead_from_the_first_page_to_a_match_against_the_computer(guests: Guests):
+    ann = guests.come()
+    home(ann).get_by_role("button", name="Play Te Kuiti now").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Greedy Sheep").click()
+    ann.begin()
+    assert "/table/" in ann.page.url
+    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "greedy"]
+
+
+def test_the_dialog_takes_a_name_for_tables_to_come_and_how_many_play(guests: Guests):
+    ann = guests.come()
+    home(ann).get_by_role("button", name="Play Volle Wolle now").click()
+    ann.page.get_by_label("Your name").fill(" Ann ")
+    ann.page.get_by_label("Players").select_option("4")
+    ann.page.get_by_role("button", name="Dizzy Sheep").click()
+    ann.begin()
+    names = [chair.get("name") or chair["bot"] for chair in ann.sync["chairs"]]
+    assert names == ["Ann", "random", "random", "random"]
+    assert kept(ann, "settings")["name"] == "Ann"
+
+
+def test_who_plays_alone_chooses_no_opponent(guests: Guests):
+    ann = guests.come()
+    home(ann).get_by_role("button", name="Play Te Kuiti now").click()
+    ann.page.get_by_label("Players").select_option("1")
+    ann.page.get_by_role("button", name="Start").click()
+    ann.begin()
+    assert len(ann.sync["chairs"]) == 1
+
+
+def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
+    ann = guests.come()
+    first = home(ann).get_by_role("button", name="Play your first game of Sheepland")
+    first.click()
+    ann.begin()
+    assert kept(ann, "settings")["coach"] is True
+    assert ann.sync["chairs"][1]["bot"] == "random"
+    home(ann)
+    expect(ann.page.get_by_role("link", name="Sheepland with Dizzy Sheep")).to_be_visible()
+    expect(first).to_have_count(0)
+    expect(ann.page.get_by_role("button", name="Play your first game of Te Kuiti")).to_be_visible()
+
+
+def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
+    guests: Guests, new_table: NewTable
+):
+    waiting = new_table("te_kuiti", "Ann", options={"flowers": "hard"})
+    lobby = new_table("sheepland", "Ann", OPEN)
+    over = new_table("te_kuiti", "Ann", "Bob")
+    waiting.start()
+    over.start()
+    over[0].post("/resign").ok()
+    ann = guests.come()
+    held = [
+        {
+            "table": table.id,
+            "chair": 0,
+            "token": table[0].credential,
+            "game": game,
+            "shared": False,
+        }
+        for table, game in ((lobby, "sheepland"), (over, "te_kuiti"), (waiting, "te_kuiti"))
+    ]
+    ann.store("sheepfold.chairs", held)
+    mine = home(ann).get_by_role("region", name="My tables")
+    links = mine.locator("a")
+    expect(links.first).to_contain_text("Your turn")
+    assert [link.get_attribute("href") for link in links.all()] == [
+        f"/table/{table.id}" for table in (waiting, lobby, over)
+    ]
+    expect(links.nth(1)).to_contain_text("with Free chair")
+    expect(links.nth(2)).not_to_be_visible()
+    mine.get_by_text("1 finished table").click()
+    expect(links.nth(2)).to_contain_text("Over")
+    mine.get_by_role("button", name="Remove").last.click()
+    ann.page.get_by_role("button", name="Keep it").click()
+    expect(links).to_have_count(3)
+    mine.get_by_role("button", name="Remove").last.click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    expect(links).to_have_count(2)
+    assert over.id not in {held["table"] for held in kept(ann, "chairs")}
+
+
+def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, server: Server):
+    ann = guests.come()
+    page = opened(ann, "/new/meadowmight")
+    page.locator("label", has_text="3").first.click()
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Seat 2").select_option(label="Computer: Greedy Sheep")
+    page.get_by_label("Wool Wolves").check()
+    page.get_by_label("Sheeple", exact=False).last.select_option("3")
+    page.get_by_label("Time to think").last.select_option(label="For each player")
+    page.get_by_label("Time for all moves").select_option(label="30 minutes")
+    page.get_by_label("Added after each move").select_option(label="5 seconds")
+    page.get_by_label("Others may watch").uncheck()
+    page.get_by_role("button", name="Open the table").click()
+    ann.begin()
+    made = plan(server, ann)
+    assert made["options"] == {
+        "fuzzy_fences": "false",
+        "personal_piles": "false",
+        "wool_wolves": "true",
+        "sheeple": "3",
+    }
+    assert made["time"] == {"kind": "player", "seconds": 1800, "increment": 5}
+    assert made["watching"] is False
+    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "greedy", "greedy"]
+
+
+def test_several_people_at_one_device_are_told_how_that_goes(guests: Guests):
+    ann = guests.come()
+    page = opened(ann, "/new/te_kuiti")
+    expect(page.get_by_text("One device for several")).to_have_count(0)
+    page.get_by_label("Seat 2").select_option(label="Somebody here")
+    expect(page.get_by_text("One device for several")).to_be_visible()
+    page.get_by_role("button", name="Open the table").click()
+    ann.begin()
+    held = kept(ann, "chairs")
+    assert [(one["chair"], one["shared"]) for one in held] == [(0, True), (1, True)]
+    assert [chair["name"] for chair in ann.sync["chairs"]] == ["Player 1", "Player 2"]
+
+
+def test_somebody_has_to_sit_at_the_device_and_a_bad_name_is_explained(guests: Guests):
+    ann = guests.come()
+    page = opened(ann, "/new/te_kuiti")
+    opening = page.get_by_role("button", name="Open the table")
+    page.get_by_label("Seat 1").select_option(label="By invitation")
+    expect(page.get_by_text("Somebody has to sit at this device.")).to_be_visible()
+    expect(opening).to_be_disabled()
+    page.get_by_label("Seat 1").select_option(label="Somebody here")
+    page.get_by_label("Name of player 1").fill("greedy")
+    opening.click()
+    expect(page.get_by_role("alert")).to_contain_text("A name has 1 to 24 letters")
+    ann.errors.clear()  # the browser's own lines about the refusal
+
+
+def test_an_invitation_seats_somebody_in_another_browser(guests: Guests):
+    ann, bob = guests.come(), guests.come()
+    page = opened(ann, "/new/sheepland")
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_role("button", name="Open the table").click()
+    link = page.get_by_role("textbox", name="Invitation").input_value()
+    bob.go(link)
+    expect(bob.page.get_by_role("heading", name="You are invited")).to_be_visible()
+    expect(bob.page.get_by_text("Sheepland, 2 players")).to_be_visible()
+    expect(bob.page.get_by_role("listitem").filter(has_text="Ann")).to_be_visible()
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    bob.page.get_by_role("button", name="I am ready").click()
+    page.get_by_role("button", name="I am ready").click()
+    ann.begin()
+    bob.begin()
+    assert [chair["name"] for chair in bob.sync["chairs"]] == ["Ann", "Bob"]
+    assert kept(bob, "chairs")[0]["chair"] == 1
+    assert "#" not in bob.page.url, "the invitation must not stay in the address"
+
+
+def test_a_used_invitation_says_so_and_what_to_do(guests: Guests, new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", OPEN)
+    table.sit(1, "Bob")
+    cleo = guests.come()
+    cleo.go(f"/join#{table.invitations[1]}")
+    expect(cleo.page.get_by_role("heading", name="This invitation does not work")).to_be_visible()
+    expect(cleo.page.get_by_text("Ask whoever sent it for a new one")).to_be_visible()
+    cleo.page.get_by_role("link", name="Home").click()
+    expect(cleo.page.get_by_role("article")).to_have_count(5)
+    cleo.errors.clear()  # the browser's own line about the refusal
+
+
+def test_who_was_faster_leaves_nothing_half_done(guests: Guests, new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", OPEN)
+    bob = guests.come()
+    bob.go(f"/join#{table.invitations[1]}")
+    expect(bob.page.get_by_role("button", name="Sit down")).to_be_visible()
+    table.sit(1, "Cleo")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.get_by_role("button", name="Sit down").click()
+    expect(bob.page.get_by_role("heading", name="This invitation does not work")).to_be_visible()
+    assert bob.page.evaluate("localStorage.getItem('sheepfold.chairs')") is None
+    bob.errors.clear()  # the browser's own line about the refusal
+
+
+def test_a_seat_moves_to_another_device(guests: Guests, new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", "greedy")
+    table.start()
+    link = table[0].post("/invite", {"chair": 0}).ok()["link"]
+    ann = guests.come()
+    ann.go(link)
+    ann.page.get_by_role("button", name="Go on here as Ann").click()
+    ann.begin()
+    assert ann.sync["chair"] == 0
+
+
+def test_a_pasted_link_is_followed_and_other_text_is_not(guests: Guests, new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", "random")
+    table.start()
+    cleo = guests.come()
+    field = home(cleo).get_by_role("textbox", name="Link")
+    field.fill("sheep")
+    field.press("Enter")
+    expect(cleo.page.get_by_role("alert")).to_contain_text("not a link to a table")
+    field.fill(f"Look: http://elsewhere.example/watch#{table.watch} !")
+    cleo.page.get_by_role("button", name="Join").click()
+    cleo.page.wait_for_url(f"**/table/{table.id}")
+    cleo.begin()
+    assert cleo.sync["chair"] is None
+    mine = home(cleo).get_by_role("region", name="My tables")
+    expect(mine.get_by_role("link")).to_contain_text("You watch")
+
+
+def test_a_bad_link_for_watchers_says_so(guests: Guests):
+    cleo = guests.come()
+    cleo.go("/watch#0123456789abcdef0123")
+    expect(cleo.page.get_by_role("heading", name="nothing to watch")).to_be_visible()
+
+
+def test_language_and_colours_are_kept(guests: Guests):
+    ann = guests.come()
+    page = home(ann)
+    page.get_by_label("Language").select_option("de")
+    expect(page.get_by_role("heading", name="Die Spiele")).to_be_visible()
+    page.get_by_role("button", name="Dunkle Farben").click()
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+    page.get_by_label("Sprache").select_option("fr")
+    expect(page.get_by_role("heading", name="Les jeux")).to_be_visible()
+    page.reload()
+    expect(page.get_by_role("heading", name="Les jeux")).to_be_visible()
+    expect(page.locator("html")).to_have_attribute("lang", "fr")
+    expect(page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_a_form_half_filled_in_survives_another_language(guests: Guests):
+    ann = guests.come()
+    page = opened(ann, "/new/te_kuiti")
+    page.get_by_label("Name of player 1").fill("Ann")
+    page.get_by_label("Language").select_option("fr")
+    expect(page.get_by_role("button", name="Ouvrir la table")).to_be_visible()
+    expect(page.get_by_label("Nom à la place 1")).to_have_value("Ann")
+
+
+def test_by_keyboard_alone(guests: Guests):
+    ann = guests.come()
+    page = home(ann)
+    tab_to(page, "Play Te Kuiti now")
+    page.keyboard.press("Enter")
+    tab_to(page, "Dizzy Sheep")
+    page.keyboard.press("Escape")
+    expect(page.get_by_role("dialog")).to_have_count(0)
+    assert focused(page).startswith("Play Te Kuiti now"), "the focus comes back"
+    page.keyboard.press("Enter")
+    tab_to(page, "Dizzy Sheep")
+    page.keyboard.press("Enter")
+    ann.begin()
+
+
+def tab_to(page: Page, name: str) -> None:
+    for _ in range(60):
+        if focused(page).startswith(name):
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"no way by Tab to {name}: {focused(page)}")
+
+
+def focused(page: Page) -> str:
+    named = "(e.getAttribute('aria-label') ?? e.innerText ?? '').trim()"
+    return str(page.evaluate(f"(e => {named})(document.activeElement)"))
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_every_page_is_accessible_in_light_and_dark(guests: Guests, path: str, theme: str):
+    ann = guests.come(settings={"theme": theme})
+    opened(ann, path)
+    ann.page.wait_for_load_state("networkidle")
+    assert ann.violations() == []
+
+
+@pytest.mark.parametrize("path", PAGES)
+@pytest.mark.parametrize("lang", ["de", "fr"])  # their words are longer
+def test_every_page_fits_a_phone_and_a_finger(guests: Guests, path: str, lang: str):
+    ann = guests.come(viewport={**PHONE, "width": 320}, settings={"lang": lang})
+    page = opened(ann, path)
+    page.wait_for_load_state("networkidle")
+    assert page.evaluate("document.documentElement.scrollWidth") <= 320
+    small = page.evaluate(
+        """least => [...document.querySelectorAll("button, .button, select, summary")]
+          .filter(e => e.checkVisibility() && !e.closest("p, figure"))
+          .map(e => [e.outerHTML.slice(0, 80), e.getBoundingClientRect().height])
+          .filter(([, height]) => height < least)""",
+        SMALLEST,
+    )
+    assert small == []
+
+
+def test_when_the_server_is_away_the_page_says_so_and_finds_back(guests: Guests):
+    ann = guests.come()
+    page = home(ann)
+    page.route("**/api/mine", lambda route: route.abort())
+    ann.page.evaluate(
+        """localStorage.setItem("sheepfold.chairs", JSON.stringify([
+          { table: "t", chair: 0, token: "x".repeat(22), game: "sheepland", shared: false }]))"""
+    )
+    page.reload()
+    expect(page.get_by_text("The server does not answer")).to_be_visible()
+    page.unroute("**/api/mine")
+    page.reload()
+    expect(page.get_by_text("No tables yet")).to_be_visible()
+    ann.errors.clear()  # the browser's own line about the lost request

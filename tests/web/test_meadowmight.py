@@ -1,0 +1,250 @@
+"""Meadowmight on the page: every verb by clicking, what is shown before, and whole matches."""
+
+import random
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from sheepfold import Match
+from tests.server.conftest import NewTable
+from tests.web.browser import PHONE, Guest, Guests
+from tests.web.positions import position
+
+STUCK = Path(__file__).parents[1] / "playthroughs" / "meadowmight_six_base_seeded.record"
+MOVES = 30
+NAMES = {
+    "blank-closed": "grass fenced all around",
+    "blank-corner": "grass with a corner fence",
+    "blank-open": "grass without fences",
+    "neutral-open": "sheep without fences",
+    "pond-open": "pond without fences",
+    "sheeple-open": "Sheeple without fences",
+    "tree-open": "tree without fences",
+    "wolf-single": "wolf with one fence",
+}
+
+
+def typed(options: dict[str, Any], *moves: str) -> dict[str, Any]:
+    """The `start` of a table for two: chance is typed too."""
+    match = Match.start("meadowmight", 2, options, seed=None)
+    for move in moves:
+        match.play(min(match.acting), move)
+    return {"record": match.record(), "line": len(match.events)}
+
+
+def wolves(*ours: str) -> dict[str, Any]:
+    """Ann begins beside a lone sheep, with these tiles and her Sheeple."""
+    options = {"fuzzy_fences": True, "wool_wolves": True}
+    theirs = ("blank-open", "blank-open", "neutral-open")
+    deals = [f"deal {seat} {kind}" for seat, hand in enumerate((ours, theirs)) for kind in hand]
+    return typed(options, "first 0", "start neutral-single 0", *deals)
+
+
+# What people do
+
+
+def hand(guest: Guest, kind: str) -> None:
+    guest.page.locator(f'.hand .target.legal[aria-label^="{NAMES[kind]}"]').click()
+
+
+def cell(guest: Guest, name: str) -> None:
+    guest.page.locator(f'.target.legal[data-cell="{name}"]').click()
+
+
+def choose(guest: Guest, label: str) -> None:
+    guest.page.get_by_role("button", name=label).click()
+
+
+def lay(guest: Guest, kind: str, name: str) -> None:
+    """The whole move: this tile as it lies in the hand."""
+    assert guest.my_turn()
+    hand(guest, kind)
+    cell(guest, name)
+    played(guest, f"play {kind} {name} 0")
+
+
+def played(guest: Guest, move: str) -> None:
+    """Until the log has this move."""
+    guest.wait(lambda: any(line["text"] == move for line in lines(guest)))
+
+
+def lines(guest: Guest) -> list[dict[str, Any]]:
+    return [line for frame in guest.frames for line in frame.get("lines", ())]
+
+
+# Verbs
+
+
+def test_two_browsers_do_all_that_a_tile_can_be_asked_for(
+    new_table: NewTable, guests: Guests
+) -> None:
+    start = wolves("tree-open", "wolf-single", "pond-open")
+    table = new_table("meadowmight", "Ann", "Bob", start=start)
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1, viewport=PHONE, has_touch=True)
+    for guest in (ann, bob):
+        choose(guest, "I am ready")
+
+    lay(ann, "tree-open", "1,0")
+    cell(ann, "0,0")
+    ann.page.locator(".rotations .target.legal").first.click()
+    played(ann, "turn 0,0 1")
+
+    lay(bob, "blank-open", "-1,0")
+    lay(ann, "wolf-single", "0,-1")
+    cell(ann, "0,0")
+    cell(ann, "-1,0")
+    played(ann, "move 0,0 -1,0")
+
+    lay(bob, "neutral-open", "0,0")
+    lay(ann, "sheeple-open", "2,0")
+
+    assert bob.my_turn()
+    choose(bob, "CHANGE a tile")
+    cell(bob, "0,0")
+    cell(bob, "-1,0")
+    played(bob, "move 0,0 -1,0")
+    for _ in range(2):
+        bob.page.locator(".hand .target.legal").first.click()
+        bob.wait(lambda: bob.sync.get("view", {}).get("pending") != ["discard", "discard"])
+    bob.wait(lambda: sum(line["text"].startswith("discard") for line in lines(bob)) == 2)
+
+    lay(ann, "pond-open", "1,1")
+    cell(ann, "2,0")
+    played(ann, "recall 2,0")
+
+
+@pytest.mark.parametrize(
+    ("label", "move"), [("Draw one tile more", "draw"), ("Turn no more", "done")]
+)
+def test_a_tree_can_also_bring_a_tile_or_nothing(
+    new_table: NewTable, guests: Guests, label: str, move: str
+) -> None:
+    start = wolves("tree-open", "wolf-single", "pond-open")
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
+    lay(ann, "tree-open", "1,0")
+    choose(ann, label)
+    played(ann, move)
+
+
+def test_who_is_stuck_discards(new_table: NewTable, guests: Guests) -> None:
+    start = {"record": STUCK.read_text(), "line": 134}
+    ann = guests.sit(new_table("meadowmight", "Ann", *["random"] * 5, start=start), 0)
+    assert ann.my_turn()
+    assert ann.page.locator(".hand .target.legal").count() == len(set(ann.sync["view"]["hand"]))
+    ann.page.locator(".hand .target.legal").first.click()
+    ann.wait(lambda: any(line["by"] == 0 and line["number"] > 134 for line in lines(ann)))
+
+
+# What a move would do
+
+
+def border() -> dict[str, Any]:
+    """Ann is about to join her meadow of three tiles with Bob's of two."""
+    deals = [
+        f"deal {seat} {kind}" for seat in (0, 1) for kind in ("blank-open",) * 2 + ("blank-corner",)
+    ]
+    turns = (
+        "play sheeple-open 1,0 0",
+        "play sheeple-open -1,0 0",
+        "play blank-open 1,1 0",
+        "play blank-open -1,-1 0",
+        "play blank-open 0,1 0",
+        "play blank-closed 2,1 0",
+    )
+    drawn = ("blank-open", "blank-closed", *["neutral-open"] * 4)
+    both = [
+        move for turn, kind in zip(turns, drawn, strict=True) for move in (turn, f"draw {kind}")
+    ]
+    return typed({}, "first 0", "start blank-closed 0", *deals, *both)
+
+
+def test_before_a_conflict_is_confirmed_its_sides_stand_on_the_board(
+    new_table: NewTable, guests: Guests
+) -> None:
+    table = new_table("meadowmight", "Ann", "random", start=border())
+    ann = guests.sit(table, 0, settings={"confirm": True})
+    assert ann.my_turn()
+    hand(ann, "blank-open")
+    cell(ann, "-1,1")
+    conflict = ann.page.locator(".conflict")
+    conflict.wait_for()
+    assert conflict.locator(".tiles").all_text_contents() == ["3", "2"]
+    assert conflict.locator(".won .tiles, .won ~ .tiles").all_text_contents() == ["3"]
+    choose(ann, "Do it")
+    ann.wait(lambda: "down" in [shown["type"] for shown in ann.sync["view"]["table"]])
+
+
+def test_a_tile_turns_by_key_by_wheel_and_by_another_tap(
+    new_table: NewTable, guests: Guests
+) -> None:
+    table = new_table("meadowmight", "Ann", "random", start=border())
+    ann = guests.sit(table, 0, settings={"confirm": True})
+    assert ann.my_turn()
+    hand(ann, "blank-corner")
+    cell(ann, "2,0")
+    mark = ann.page.locator(".rotations .target:has(.mark)")
+
+    def fences() -> str:
+        return mark.get_attribute("aria-label") or ""
+
+    seen = [fences()]
+    ways: tuple[Callable[[], None], ...] = (
+        lambda: ann.page.keyboard.press("r"),
+        lambda: ann.page.locator('.target[data-cell="2,0"]').click(),
+        lambda: ann.page.mouse.wheel(0, 100),
+    )
+    for turn in ways:
+        turn()
+        ann.wait(lambda: fences() != seen[-1])
+        seen.append(fences())
+    assert len(set(seen)) == 4
+
+
+# Whole matches
+
+
+def test_a_whole_match_against_computers(new_table: NewTable, guests: Guests) -> None:
+    options = {"personal_piles": True, "sheeple": 1}
+    ann = guests.sit(new_table("meadowmight", "Ann", *["random"] * 5, options=options), 0)
+    ann.play_out(random.Random(5))
+
+
+def test_the_end_of_a_large_match(new_table: NewTable, guests: Guests) -> None:
+    start = position("meadowmight", 2, few_tiles, fuzzy_fences=True, wool_wolves=True)
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
+    ann.play_out(random.Random(6))
+
+
+def few_tiles(match: Match, seat: int) -> bool:
+    return len(match.view(seat).hand) == 4 and match.view(seat).announced is None
+
+
+# The largest meadow
+
+
+def test_panning_costs_next_to_nothing(new_table: NewTable, guests: Guests) -> None:
+    start = position("meadowmight", 6, "play", fuzzy_fences=True, wool_wolves=True)
+    ann = guests.sit(new_table("meadowmight", "Ann", *["random"] * 5, start=start), 0)
+    ann.begin()
+    cdp = ann.context.new_cdp_session(ann.page)
+    cdp.send("Performance.enable", {"timeDomain": "threadTicks"})
+
+    def spent() -> float:
+        found = {one["name"]: one["value"] for one in cdp.send("Performance.getMetrics")["metrics"]}
+        return float(sum(found[f"{part}Duration"] for part in ("Script", "Layout", "RecalcStyle")))
+
+    box = ann.page.locator(".frame").bounding_box()
+    assert box is not None
+    x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+    ann.page.mouse.move(x, y)
+    ann.page.mouse.down()
+    ann.page.mouse.move(x + 20, y + 20)
+    before = spent()
+    for step in range(MOVES):
+        ann.page.mouse.move(x + 20 - 3 * step, y + 20 - 2 * step)
+    cost = 1000 * (spent() - before) / MOVES
+    ann.page.mouse.up()
+    assert "translate" in (ann.page.locator(".world").get_attribute("style") or "")
+    assert cost < 8, f"{cost:.1f} ms for each movement"

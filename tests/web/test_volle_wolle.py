@@ -1,0 +1,259 @@
+"""Volle Wolle on the page: bids on the dial, dice that are kept, cards that are taken."""
+
+import random
+import re
+from typing import Any
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Locator, expect
+
+from sheepfold import Match
+from sheepfold.games.volle_wolle.view import FlocksView
+from tests.server.conftest import NewTable
+from tests.web.browser import PHONE, Guest, Guests
+from tests.web.positions import Wanted, position
+
+GAME = "volle_wolle"
+FLOCK, OPEN_FLOCK = ".flocks > li", ".flocks ul.more"
+FINGER = 43.9  # pixels, rounded down
+LAST_ROUNDS = 18  # of 20 with two players: what is left is a short match
+MINUS = "\u2212"
+
+
+def bid(guest: Guest, word: str) -> Locator:
+    return guest.page.locator(f'.board [data-bid="{word}"]')
+
+
+def die(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'.board [data-die="{name}"]')
+
+
+def card(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(f'.board [data-card="{name}"]').first
+
+
+def choice(guest: Guest, name: str) -> Locator:
+    return guest.page.locator(".choices").get_by_role("button", name=name)
+
+
+def moves(guest: Guest, verb: str) -> list[str]:
+    """The arguments of the moves with this verb that may be made now."""
+    guest.my_turn()
+    legal = [move.partition(" ") for move in guest.sync["legal"]["moves"]]
+    return [words for name, _, words in legal if name == verb]
+
+
+def played(guest: Guest, text: str) -> None:
+    """Until this move was made."""
+    guest.wait(lambda: any(line["text"] == text for line in lines(guest)))
+
+
+def lines(guest: Guest) -> list[dict[str, Any]]:
+    """What happened since the guest came."""
+    fresh = [frame for frame in guest.frames if not frame.get("whole")]
+    return [line for frame in fresh for line in frame.get("lines", [])]
+
+
+def sit_at(
+    new_table: NewTable, guests: Guests, wanted: Wanted | str, players: int = 3, **how: Any
+) -> Guest:
+    """Ann against the computer, from a position where she may do what is wanted."""
+    start = position(GAME, players, wanted, **how.pop("options", {}))
+    others = ["random"] * (players - 1)
+    ann = guests.sit(new_table(GAME, "Ann", *others, start=start), 0, **how)
+    ann.my_turn()
+    return ann
+
+
+# Positions
+
+
+def the_last_rounds(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("bid",) and view.round <= LAST_ROUNDS
+
+
+def a_bid_without_chips(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("bid",) and view.seats[seat].chips == 0
+
+
+def a_bid_with_chips(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("bid",) and view.seats[seat].chips > 0
+
+
+def a_second_die_to_keep(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("keep",) and view.throw == 2
+
+
+def a_bid_within_reach_of_chips(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("keep",) and (view.price or 0) > 0 and len(view.table) > view.due
+
+
+def a_last_throw_to_pay_for(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("accept",)
+
+
+def black_sheep_to_buy_off(match: Match, seat: int) -> bool:
+    return any(re.fullmatch(r"raise \d+", move) for move in match.legal(seat))
+
+
+def a_top_in_the_middle(match: Match, seat: int) -> bool:
+    """Then something follows that can be foretold."""
+    view: FlocksView = match.view(seat)
+    return view.pending == ("top",) and view.deck > 0
+
+
+def cards_of_several(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("take",) and view.due > 1
+
+
+# Whole matches
+
+
+def test_a_match_against_bots_by_clicking(new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table(GAME, "Ann", *["random"] * 5), 0)
+    ann.play_out(random.Random(1))
+    result = ann.sync["result"]
+    assert result["ending"] == "played"
+    for score in result["scores"]:
+        shown = str(score["total"]).replace("-", f"[-{MINUS}]")
+        expect(ann.page.get_by_text(re.compile(f"^{shown}$")).first).to_be_visible()
+
+
+def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, the_last_rounds, memory_aid=True)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    both = [guests.sit(table, 0), guests.sit(table, 1, locale="de", viewport=PHONE)]
+    for guest in both:
+        guest.begin()
+    expect(both[1].page.locator(OPEN_FLOCK)).to_have_count(2)
+    ann, rng = both[0], random.Random(3)
+    while not ann.over:
+        ann.wait(lambda: ann.over or any(guest.sync.get("legal") for guest in both))
+        for guest in both:
+            if guest.sync.get("legal") and guest.my_turn():
+                guest.decide(rng)
+    both[1].wait(lambda: both[1].over)
+    assert both[1].sync["result"] == ann.sync["result"]
+
+
+# Each verb
+
+
+def test_a_bid_is_chosen_on_the_dial_and_stays_secret(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, a_bid_with_chips)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1)
+    ann.my_turn()
+    bob.my_turn()
+    bid(ann, "26+").click()
+    played(ann, "bid 26+")
+    expect(ann.page.get_by_role("group", name=re.compile("^Ann, Bid 26"))).to_be_visible()
+    expect(bob.page.get_by_role("group", name=re.compile("^Ann, has bid"))).to_be_visible()
+    assert lines(bob)[-1]["text"] == "bid ?"
+
+
+def test_26_plus_without_a_chip_says_why(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_bid_without_chips)
+    expect(ann.page.get_by_text("Without a chip there is no 26+.")).to_be_visible()
+    bid(ann, "26+").click(force=True)
+    expect(ann.page.get_by_text("VW-3").last).to_be_visible()
+
+
+def test_a_die_is_lifted_and_kept(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_second_die_to_keep, settings={"confirm": True})
+    one, other = moves(ann, "keep")
+    (kept,) = {"d12", "d10", "d8"} - {one, other}
+    die(ann, kept).click(force=True)  # it stays already
+    expect(ann.page.get_by_text("VW-7").last).to_be_visible()
+    die(ann, one).click()
+    expect(ann.page.get_by_text(f"Ann keeps the {one}.").last).to_be_visible()
+    expect(die(ann, other).locator(".ghost")).to_be_visible()  # it would be thrown again
+    die(ann, one).click()
+    played(ann, f"keep {one}")
+
+
+def test_a_bid_is_reached_with_chips_and_cards_are_taken(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_bid_within_reach_of_chips)
+    price = ann.sync["view"]["price"]
+    chips = ann.sync["view"]["seats"][0]["chips"]
+    choice(ann, "Accept").click()
+    played(ann, "accept")
+    assert ann.sync["view"]["seats"][0]["chips"] == chips - price
+    for _ in range(ann.sync["view"]["due"]):
+        ann.my_turn()
+        name = ann.sync["view"]["table"][0]
+        card(ann, name).click()
+        played(ann, f"take {name}")
+
+
+def test_of_new_sheep_one_is_put_on_top(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_top_in_the_middle, settings={"confirm": True})
+    name = moves(ann, "top")[-1]
+    card(ann, name).click()
+    expect(ann.page.locator(".flocks .top.ghost")).to_be_visible()
+    card(ann, name).click()
+    played(ann, f"top {name}")
+
+
+@pytest.mark.parametrize(
+    ("wanted", "button", "move"),
+    [
+        (a_last_throw_to_pay_for, "Let the bid go", "fail"),
+        (black_sheep_to_buy_off, "Raise for", "raise "),
+        ("raise bonus", "Raise with the bonus", "raise bonus"),
+        ("black", "Take the black sheep", "black"),
+        ("bone yes", "Take the bone", "bone yes"),
+        ("bone no", "Leave the bone", "bone no"),
+    ],
+)
+def test_what_has_no_place_on_the_table_has_a_button(
+    new_table: NewTable, guests: Guests, wanted: Wanted | str, button: str, move: str
+):
+    ann = sit_at(new_table, guests, wanted)
+    choice(ann, button).first.click()
+    ann.wait(lambda: any(line["text"].startswith(move) for line in lines(ann)))
+
+
+# What is shown
+
+
+def test_the_throw_is_reckoned_up(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_second_die_to_keep)
+    view = ann.sync["view"]
+    malus = min(view["seats"][0]["modifier"], 0)
+    said = " + ".join(map(str, view["dice"])) + (f" {MINUS} {-malus}" if malus else "")
+    dice = ann.page.get_by_role("group", name=f"The three dice: {said} = {view['result']}")
+    expect(dice).to_be_visible()
+    expect(ann.page.locator(FLOCK)).to_have_count(3)
+    expect(ann.page.locator(OPEN_FLOCK)).to_have_count(0)  # nobody may look, without the aid
+
+
+def test_arrow_keys_and_enter_choose_a_bid(new_table: NewTable, guests: Guests):
+    ann = sit_at(new_table, guests, a_bid_with_chips)
+    bid(ann, "20").focus()
+    ann.page.keyboard.press("ArrowRight")
+    expect(bid(ann, "21")).to_be_focused()
+    ann.page.keyboard.press("Enter")
+    played(ann, "bid 21")
+
+
+@pytest.mark.parametrize("wanted", [a_bid_with_chips, cards_of_several])
+def test_the_table_is_large_enough_for_fingers_and_without_faults(
+    new_table: NewTable, guests: Guests, wanted: Wanted
+):
+    ann = sit_at(new_table, guests, wanted, players=6, viewport=PHONE)
+    for one in ann.page.locator(".board .target.legal").all():
+        box = one.bounding_box()
+        assert box is not None
+        assert min(box["width"], box["height"]) >= FINGER
+    assert Axe().run(ann.page, context=".board").response["violations"] == []
