@@ -230,6 +230,7 @@ def test_a_table_is_for_everyone(game: str, new_table: NewTable, guests: Guests)
     assert ann.violations() == []
     ann.page.get_by_label("Language").select_option("de")
     expect(ann.page.locator("html")).to_have_attribute("lang", "de")
+    ann.page.keyboard.press("Escape")
     assert ann.my_turn()
     assert ann.violations() == []
     for lang in ("de", "fr"):
@@ -239,6 +240,7 @@ def test_a_table_is_for_everyone(game: str, new_table: NewTable, guests: Guests)
                 ann.decide(rng)
         ann.page.locator("button.opener").click()
         ann.page.locator(".preferences select").first.select_option({"de": "fr", "fr": "en"}[lang])
+        ann.page.keyboard.press("Escape")
         assert ann.my_turn()
 
 

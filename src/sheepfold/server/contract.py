@@ -12,7 +12,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from sheepfold import games
+from sheepfold import bots, games
 from sheepfold.core.options import choices, defaults
 from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.server import wire
@@ -64,7 +64,7 @@ def _view(game: AnyGame) -> str:
 
 
 def _games(made: list[AnyGame]) -> str:
-    """What every page knows of each game: for how many it is, and what can be chosen."""
+    """What every page knows of each game: for how many it is, what can be chosen; and the bots."""
     known = {
         game.id: {
             "players": list(game.players),
@@ -75,7 +75,9 @@ def _games(made: list[AnyGame]) -> str:
         }
         for game in made
     }
-    return f"export const GAMES = {_data(known)};\n\nexport type GameId = keyof typeof GAMES;\n"
+    parts = {"GAMES": known, "BOTS": list(bots.BOTS)}
+    lines = [f"export const {name} = {_data(part)};\n" for name, part in parts.items()]
+    return "\n".join([*lines, "export type GameId = keyof typeof GAMES;\n"])
 
 
 def _table(game: AnyGame) -> str:

@@ -11,7 +11,7 @@ export interface Memory {
   readonly fading: readonly string[];
 }
 
-const UNTOLD = "?";
+export const FORGOTTEN = "~"; // a word of a line that is no longer told
 
 /** The lines as somebody may read them who decides from a seat, or watches (null). */
 export function fade(
@@ -32,7 +32,7 @@ function faded(line: Line, verbs: readonly Verb[], { faces, fading }: Memory): L
   let at = 0;
   const words = (verb?.kinds ?? []).flatMap(([kind, each]) => {
     const own = rest.slice(at, (at += each));
-    return faces.includes(kind) ? own.map(() => UNTOLD) : own;
+    return faces.includes(kind) ? own.map(() => FORGOTTEN) : own;
   });
   const text = verb ? [name, ...words].join(" ") : line.text;
   const notes = (line.notes ?? []) as unknown as Note[];

@@ -45,6 +45,7 @@ export class Picker {
 
   private moves = $state.raw<readonly Words[]>([]);
   private groups = $state.raw<readonly Words[]>([]); // beginnings whose moves are not loaded yet
+  private offered = ""; // the decision as it came
   private round = 0; // grows with every new decision: answers to older questions are dropped
 
   constructor(private readonly table: Table) {}
@@ -55,8 +56,14 @@ export class Picker {
   /** Whether anything may be decided at all. */
   readonly active = $derived(this.moves.length + this.groups.length > 0 && !this.busy);
 
-  /** A new decision, or none. */
-  offer(legal: Legal | null | undefined): void {
+  /**
+   * A new decision, or none. While others decide at the same time the same one is offered again: what
+   * was picked stays.
+   */
+  offer(legal: Legal | null | undefined, at: number | null = null): void {
+    const offered = legal ? JSON.stringify([at, legal]) : "";
+    if (offered && offered === this.offered && !this.busy) return;
+    this.offered = offered;
     this.round += 1;
     this.picked = [];
     this.ready = null;
@@ -170,7 +177,7 @@ export class Picker {
     this.ready = { text, preview: null };
     try {
       const preview = await this.table.preview(text);
-      if (round !== this.round || this.ready?.text !== text) return;
+      if (round !== this.round || this.ready?.text !== text || this.busy) return;
       this.ready = { text, preview };
       if (!preview.final || !this.table.confirms()) await this.play(text);
     } catch (error) {

@@ -129,9 +129,12 @@ export class Room {
 
   failed(error: unknown, at: Element | null = null): void {
     const { message = "", code = "", ruling = "" } = error instanceof Refusal ? error : {};
+    const { has, say } = this.words;
     const key = `refused-${code.replaceAll("_", "-")}`;
-    const own = this.words.has(key) ? this.words.say(key) : message || String(error);
-    this.say(own, ruling, at);
+    let text = has(key) ? say(key) : message || String(error);
+    if (ruling && has(ruling))
+      text = say("refusal", { ruling, title: say(`${ruling}.title`), text: say(ruling) });
+    this.say(text, ruling, at);
   }
 
   say(text: string, ruling = "", at: Element | null = null): void {
@@ -197,7 +200,7 @@ export class Room {
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
     if (lines.length || sync.whole) this.play.lines = lines;
-    this.play.picker.offer(this.queue.length ? null : sync.legal);
+    this.play.picker.offer(this.queue.length ? null : sync.legal, sync.at);
     const last = this.live.lines.at(-1)?.number ?? 0;
     if (!document.hidden) remember(sync.match, sync.chair, last);
     this.shownLines = last;

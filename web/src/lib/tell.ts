@@ -1,6 +1,7 @@
 /** A line of a log in words: who did what, and what that brought about by itself. */
 
 import type { Line } from "$/made/wire";
+import { FORGOTTEN } from "./fade";
 import type { Facts, Words } from "./words.svelte";
 
 export interface Verb {
@@ -65,6 +66,7 @@ export class Teller {
     if (kind === "seat") return [name.replace("seat", "who"), this.who(Number(value))];
     if (typeof value === "number") return [name, value];
     const text = value ?? "";
+    if (text.startsWith(FORGOTTEN)) return [name, this.words.say("word-forgotten")];
     const key = `${kind}-${KEYS[text] ?? text}`;
     if (/^[\w-]+$/.test(key) && this.words.has(key)) return [name, this.words.say(key)];
     if (text === UNTOLD) return [name, this.words.say("word-hidden")];

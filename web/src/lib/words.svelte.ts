@@ -7,7 +7,7 @@
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { GameId } from "$/made/games";
-import { settings, type Lang } from "./settings.svelte";
+import { change, settings, type Lang } from "./settings.svelte";
 
 export type Facts = Record<string, FluentVariable>;
 
@@ -26,7 +26,7 @@ const FILES = Object.fromEntries(
   Object.entries(FOUND).map(([path, load]) => [path.replace(/^[./]*(src\/)?/, ""), load]),
 );
 
-const bundles = $state.raw({ of: new Map<string, FluentBundle>() });
+let bundles = $state.raw<ReadonlyMap<string, FluentBundle>>(new Map());
 
 /** The files a bundle is made of, the last one on top. */
 function sources(lang: Lang, game: GameId | null): string[] {
@@ -39,11 +39,18 @@ function sources(lang: Lang, game: GameId | null): string[] {
 /** Load the words of a game, or of no game, in a language: before anything is said with them. */
 export async function loadWords(game: GameId | null, lang: Lang = settings.lang): Promise<void> {
   const key = `${lang} ${game ?? ""}`;
-  if (bundles.of.has(key)) return;
+  if (bundles.has(key)) return;
   const texts = await Promise.all(sources(lang, game).map((path) => FILES[path]?.() ?? ""));
   const bundle = new FluentBundle(lang, { useIsolating: false });
   for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles.of = new Map(bundles.of).set(key, bundle);
+  bundles = new Map(bundles).set(key, bundle);
+}
+
+/** Change the language, once all words are there that are in use in the present one. */
+export async function speak(lang: Lang): Promise<void> {
+  const games = new Set([...bundles.keys()].map((key) => key.split(" ")[1] || null));
+  await Promise.all([...games].map((game) => loadWords(game as GameId | null, lang)));
+  change({ lang });
 }
 
 /** The words for a game or for the pages without one, in the language that is set. */
@@ -51,7 +58,7 @@ export class Words {
   constructor(readonly game: GameId | null) {}
 
   private get bundle(): FluentBundle | undefined {
-    return bundles.of.get(`${settings.lang} ${this.game ?? ""}`);
+    return bundles.get(`${settings.lang} ${this.game ?? ""}`);
   }
 
   /** Whether there is such a message, or with `key.name` such an attribute. */

@@ -125,4 +125,9 @@ export const GAMES = {
  }
 } as const;
 
+export const BOTS = [
+ "random",
+ "greedy"
+] as const;
+
 export type GameId = keyof typeof GAMES;

@@ -21,8 +21,6 @@ const USUAL: Record<GameId, number> = {
 
 export const GAME_IDS = Object.keys(USUAL) as GameId[];
 
-export const BOTS = ["random", "greedy"] as const; // the easy one first
-
 export function isGame(id: string | undefined): id is GameId {
   return id !== undefined && id in GAMES;
 }

@@ -1,8 +1,8 @@
 /** A table as somebody is setting it up: whatever was chosen, it can be sent. */
 
 import type { NewChair, NewTable, NewTime } from "$/made/api";
-import type { GameId } from "$/made/games";
-import { BOTS, factsOf, usualPlayers, type GameFacts, type Value } from "../home/games";
+import { BOTS, type GameId } from "$/made/games";
+import { factsOf, usualPlayers, type GameFacts, type Value } from "../home/games";
 
 export const MOST_CHAIRS = 6;
 

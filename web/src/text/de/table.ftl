@@ -35,6 +35,7 @@ given = begann bei Zug { $n } einer anderen Partie
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
+word-forgotten = (nicht mehr verraten)
 log-empty = Noch ist nichts geschehen.
 chat-empty = Sag den anderen Hallo.
 chat-empty-watchers = Wer zuschaut, unterhält sich hier unter sich.

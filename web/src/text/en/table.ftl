@@ -36,6 +36,7 @@ given = began at move { $n } of another match
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
+word-forgotten = (no longer told)
 log-empty = Nothing has happened yet.
 chat-empty = Say hello to the others.
 chat-empty-watchers = Those who watch talk among themselves here.

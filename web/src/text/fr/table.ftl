@@ -35,6 +35,7 @@ given = commencée au coup { $n } d’une autre partie
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
+word-forgotten = (n’est plus dit)
 log-empty = Rien ne s’est encore passé.
 chat-empty = Dis bonjour aux autres.
 chat-empty-watchers = Les spectateurs discutent ici entre eux.
