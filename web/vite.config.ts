@@ -45,6 +45,7 @@ export default defineConfig({
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     reportCompressedSize: false,
+    manifest: "manifest.json", // the server tells browsers what a table needs beside the document
     modulePreload: { polyfill: false },
     rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
   },

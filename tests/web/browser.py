@@ -15,16 +15,25 @@ from contextlib import suppress
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, expect
+from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, expect
 
 from tests.server.served import Server, Table
 
 PATIENCE: Final = 20_000  # milliseconds; a page answers in a hundred, a busy machine does not
-DESKTOP: Final = {"width": 1280, "height": 800}
-PHONE: Final = {"width": 360, "height": 740}
+DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
+PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
 CHOICES: Final = ".prompt .choices button:enabled:not(.picked)"
 CONFIRM: Final = ".prompt .confirm button.main"
+ANY: Final = f"{OFFERED}, {CHOICES}, {CONFIRM}"
+CLICK: Final = """
+([confirm, offered, chance]) => {
+  const sure = document.querySelector(confirm);
+  const all = sure ? [sure] : [...document.querySelectorAll(offered)];
+  const one = all[Math.floor(chance * all.length)];
+  one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+"""
 MOST_CLICKS: Final = 12  # for one decision
 
 expect.set_options(timeout=PATIENCE)
@@ -62,7 +71,9 @@ class Guest:
 
     def _answered(self, answer: Any) -> None:
         if answer.status >= 400:
-            self.errors.append(f"{answer.status} {answer.request.method} {answer.url} {answer.text()}")
+            self.errors.append(
+                f"{answer.status} {answer.request.method} {answer.url} {answer.text()}"
+            )
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
@@ -122,41 +133,39 @@ class Guest:
     def my_turn(self) -> bool:
         """Wait until something is offered (yes) or the match is over (no)."""
         self.begin()
-        self.wait(lambda: self.over or self._offered().count() > 0)
+        self.wait(lambda: self.over or self._offered())
         return not self.over
 
-    def _offered(self) -> Locator:
-        return self.page.locator(f"{OFFERED}, {CHOICES}, {CONFIRM}")
+    def _offered(self) -> bool:
+        return bool(self.page.evaluate(f"document.querySelector({ANY!r}) !== null"))
 
     def decide(self, rng: random.Random, *, real: bool = False) -> str:
         """Click what is offered until a move was made; return it. `real` moves the mouse there."""
-        head, sent = self.sync["head"], len(self.frames)
+        head = self.sync["head"]
         for _ in range(MOST_CLICKS):
             if self.sync["head"] != head or self.over:
                 break
-            self._click_something(rng, real=real)
-            self._settle(head, sent)
+            if real:
+                self._click_with_the_mouse(rng)
+            else:
+                self.page.evaluate(CLICK, [CONFIRM, f"{OFFERED}, {CHOICES}", rng.random()])
+            self._settle(head)
         self.wait(lambda: self.sync["head"] != head or self.over)
         return str(self.sync["head"])
 
-    def _click_something(self, rng: random.Random, *, real: bool) -> None:
+    def _click_with_the_mouse(self, rng: random.Random) -> None:
         confirm = self.page.locator(CONFIRM)
         offered = confirm if confirm.count() else self.page.locator(f"{OFFERED}, {CHOICES}")
         count = offered.count()
-        if not count:
-            return
-        one = offered.nth(rng.randrange(count))
-        with suppress(Exception):  # it moved away meanwhile: look again
-            if real:
-                one.click(timeout=1000)
-            else:
-                one.dispatch_event("click", timeout=1000)
+        if count:
+            with suppress(Exception):  # it moved away meanwhile: look again
+                offered.nth(rng.randrange(count)).click(timeout=1000)
 
-    def _settle(self, head: int, sent: int) -> None:
+    def _settle(self, head: int) -> None:
         """Give the server and the page the time to answer one click."""
         for _ in range(20):
             self.page.wait_for_timeout(10)
-            if self.sync["head"] != head or self._offered().count():
+            if self.sync["head"] != head or self._offered():
                 return
 
     def play_out(self, rng: random.Random, most: int = 2000) -> None:

@@ -98,7 +98,7 @@ def a_final_fence(match: Match, seat: int) -> bool:
 
 def the_last_fences(match: Match, seat: int) -> bool:
     view = match.view(seat)
-    return view.pending == ("use",) and view.supply == 2
+    return bool(view.pending == ("use",) and view.supply == 2)
 
 
 # Whole matches
@@ -189,8 +189,8 @@ def test_sheep_cross_the_road_and_tiles_are_bought(new_table: NewTable, guests: 
 
 
 def test_a_last_action_is_shown_before_it_is_confirmed(new_table: NewTable, guests: Guests):
-    how = {"settings": {"confirm": True}}
-    ann = sit_at(new_table, guests, a_last_sheep_of_three_actions, **how)
+    confirming = {"confirm": True}
+    ann = sit_at(new_table, guests, a_last_sheep_of_three_actions, settings=confirming)
     here, _ = moves(ann, "herd")[0]
     place(ann, here).dispatch_event("click")
     expect(ann.page.locator(".board .ghost .sheep")).to_have_count(1)

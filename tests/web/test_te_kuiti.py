@@ -94,7 +94,7 @@ def differing(match: Match, seat: int) -> list[str]:
 
 def the_last_fence_of_the_first_round(match: Match, seat: int) -> bool:
     view = match.view(seat)
-    return view.round == 1 and view.pending == ("fence",) and view.last_turn
+    return bool(view.round == 1 and view.pending == ("fence",) and view.last_turn)
 
 
 def the_second_round(match: Match, seat: int) -> bool:

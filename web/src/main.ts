@@ -4,12 +4,16 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { loadGame } from "./games";
 import { chairsAt } from "./lib/chairs";
+import { openEarly } from "./lib/line";
 import { route } from "./lib/router.svelte";
 import { loadWords } from "./lib/words.svelte";
 
-// A table's board and words come along with the page, not after it.
+// A table's socket, board and words come along with the page, not after it.
 const { page, rest } = route.now;
 const held = page === "table" ? chairsAt(rest[0] ?? "")[0] : undefined;
-if (held) void Promise.all([loadGame(held.game), loadWords(held.game)]).catch(() => undefined);
+if (held) {
+  openEarly(held.token);
+  void Promise.all([loadGame(held.game), loadWords(held.game)]).catch(() => undefined);
+}
 
 mount(App, { target: document.getElementById("page")! });

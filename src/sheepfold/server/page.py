@@ -3,10 +3,11 @@
 Knows no table.
 """
 
+import json
 import mimetypes
 import os
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from fastapi import APIRouter, Request
 from starlette.responses import PlainTextResponse, Response
@@ -15,6 +16,8 @@ from sheepfold.server.safety import answer_error
 
 BUILT: Final = Path(__file__).parent / "built"
 DOCUMENT: Final = "index.html"
+MANIFEST: Final = "manifest.json"  # of the build: which file needs which
+TABLE_PAGE: Final = "src/pages/Table.svelte"
 # What follows the address stays in the browser: which table, which moment, which ruling.
 ADDRESSES: Final = (
     "/",
@@ -65,8 +68,13 @@ def page(built: Path | None) -> APIRouter:
     async def document(request: Request) -> Response:
         return sent(DOCUMENT, request, ASK_AGAIN)
 
+    async def table(request: Request) -> Response:
+        return sent(DOCUMENT, request, ASK_AGAIN | {"link": hurried})
+
+    hurried = _links(json.loads(files.get(MANIFEST, b"{}")), TABLE_PAGE)
     for address in ADDRESSES:
-        router.add_api_route(address, document, methods=["GET", "HEAD"])
+        shown = table if address.startswith("/table") else document
+        router.add_api_route(address, shown, methods=["GET", "HEAD"])
 
     @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
     async def asset(name: str, request: Request) -> Response:
@@ -80,6 +88,20 @@ def page(built: Path | None) -> APIRouter:
         router.add_api_route(f"/{name}", icon, methods=["GET", "HEAD"])
 
     return router
+
+
+def _links(manifest: dict[str, Any], name: str) -> str:
+    """A `Link` header: what a page needs beside the document, so that a browser asks at once."""
+    found: list[str] = []
+    names = [name]
+    for one in names:  # which grows
+        part = manifest.get(one, {})
+        if not part or part.get("isEntry"):
+            continue  # the document asks for it itself
+        names += [more for more in part.get("imports", ()) if more not in names]
+        found.append(f"</{part['file']}>; rel=modulepreload")
+        found += [f"</{css}>; rel=preload; as=style; crossorigin" for css in part.get("css", ())]
+    return ", ".join(dict.fromkeys(found))
 
 
 async def _unbuilt() -> PlainTextResponse:

@@ -17,6 +17,18 @@ const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 45_000; // after so long without a word the line is taken for dead
 
+const early = new Map<string, WebSocket>(); // opened before the page was there to listen
+
+function connect(): WebSocket {
+  const scheme = location.protocol === "https:" ? "wss" : "ws";
+  return new WebSocket(`${scheme}://${location.host}/api/live`);
+}
+
+/** Open the socket of a seat while the rest of its page is still on its way. */
+export function openEarly(token: string): void {
+  early.set(token, connect());
+}
+
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
@@ -50,10 +62,10 @@ export class Line {
   }
 
   private open(): void {
-    const address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/live`;
-    const socket = new WebSocket(address);
+    const socket = early.get(this.token) ?? connect();
+    early.delete(this.token);
     this.socket = socket;
-    socket.onopen = () => {
+    const opened = () => {
       this.lastWord = Date.now();
       this.pinging = window.setInterval(this.ping, PING_EVERY);
       this.send({ type: "hello", token: this.token, protocol: PROTOCOL, ...this.listener.hello() });
@@ -69,6 +81,9 @@ export class Line {
       this.listener.heard(message);
     };
     socket.onclose = () => this.gone(socket);
+    if (socket.readyState === WebSocket.OPEN) opened();
+    else if (socket.readyState === WebSocket.CONNECTING) socket.onopen = opened;
+    else this.gone(socket); // it broke before anybody listened
   }
 
   private gone(socket: WebSocket): void {
