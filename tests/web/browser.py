@@ -34,7 +34,7 @@ CLICK: Final = """
   one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 """
-MOST_CLICKS: Final = 12  # for one decision
+MOST_CLICKS: Final = 40  # for one decision; a tile may be turned often before it is laid
 
 expect.set_options(timeout=PATIENCE)
 
@@ -95,14 +95,13 @@ class Guest:
 
     def hold(self, table: Table, *chairs: int) -> None:
         """Give the device these chairs."""
-        shared, game = len(chairs) > 1, table.look()["plan"]["game"]
+        game = table.look()["plan"]["game"]
         held = [
             {
                 "table": table.id,
                 "chair": chair,
                 "token": table[chair].credential,
                 "game": game,
-                "shared": shared,
             }
             for chair in chairs
         ]
@@ -139,8 +138,8 @@ class Guest:
     def _offered(self) -> bool:
         return bool(self.page.evaluate(f"document.querySelector({ANY!r}) !== null"))
 
-    def decide(self, rng: random.Random, *, real: bool = False) -> str:
-        """Click what is offered until a move was made; return it. `real` moves the mouse there."""
+    def decide(self, rng: random.Random, *, real: bool = False) -> None:
+        """Click what is offered until a move was made; `real` moves the mouse there."""
         head = self.sync["head"]
         for _ in range(MOST_CLICKS):
             if self.sync["head"] != head or self.over:
@@ -151,7 +150,6 @@ class Guest:
                 self.page.evaluate(CLICK, [CONFIRM, f"{OFFERED}, {CHOICES}", rng.random()])
             self._settle(head)
         self.wait(lambda: self.sync["head"] != head or self.over)
-        return str(self.sync["head"])
 
     def _click_with_the_mouse(self, rng: random.Random) -> None:
         confirm = self.page.locator(CONFIRM)

@@ -96,7 +96,6 @@ def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
             "chair": 0,
             "token": table[0].credential,
             "game": game,
-            "shared": False,
         }
         for table, game in ((lobby, "sheepland"), (over, "te_kuiti"), (waiting, "te_kuiti"))
     ]
@@ -155,7 +154,7 @@ def test_several_people_at_one_device_are_told_how_that_goes(guests: Guests):
     page.get_by_role("button", name="Open the table").click()
     ann.begin()
     held = kept(ann, "chairs")
-    assert [(one["chair"], one["shared"]) for one in held] == [(0, True), (1, True)]
+    assert [one["chair"] for one in held] == [0, 1]
     assert [chair["name"] for chair in ann.sync["chairs"]] == ["Player 1", "Player 2"]
 
 
@@ -337,7 +336,7 @@ def test_when_the_server_is_away_the_page_says_so_and_finds_back(guests: Guests)
     page.route("**/api/mine", lambda route: route.abort())
     ann.page.evaluate(
         """localStorage.setItem("sheepfold.chairs", JSON.stringify([
-          { table: "t", chair: 0, token: "x".repeat(22), game: "sheepland", shared: false }]))"""
+          { table: "t", chair: 0, token: "x".repeat(22), game: "sheepland" }]))"""
     )
     page.reload()
     expect(page.get_by_text("The server does not answer")).to_be_visible()

@@ -48,6 +48,7 @@ def test_two_browsers_play_each_other_and_each_sees_the_other_is_here(
 def test_one_device_for_two_shows_nothing_before_it_was_passed(new_table: NewTable, guests: Guests):
     table = new_table("volle_wolle", "Ann", "Bob")
     both, rng = guests.sit(table, 0, 1), random.Random(2)
+    both.page.get_by_role("button", name="I am Ann").click()  # nobody knows who has it
     both.begin()
     assert both.sync["chair"] == 0
     both.decide(rng)  # Ann's secret bid

@@ -16,4 +16,12 @@ if (held) {
   void Promise.all([loadGame(held.game), loadWords(held.game)]).catch(() => undefined);
 }
 
+// A newer build has taken the place of this one: its parts are gone, but the new page is there.
+addEventListener("vite:preloadError", (event) => {
+  if (sessionStorage.getItem("sheepfold.reloaded") === document.baseURI) return;
+  event.preventDefault();
+  sessionStorage.setItem("sheepfold.reloaded", document.baseURI);
+  location.reload();
+});
+
 mount(App, { target: document.getElementById("page")! });

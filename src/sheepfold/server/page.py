@@ -4,7 +4,6 @@ Knows no table.
 """
 
 import json
-import mimetypes
 import os
 from pathlib import Path
 from typing import Any, Final
@@ -31,6 +30,13 @@ ADDRESSES: Final = (
     "/rules/{game}",
     "/settings",
 )
+KINDS: Final = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".css": "text/css",
+    ".svg": "image/svg+xml",
+    ".woff2": "font/woff2",
+}
 ICONS: Final = ("icon.svg", "icon-turn.svg")
 UNBUILT: Final = """\
 Sheepfold is running, but its page was not built here: `python3 run.py serve` builds it.
@@ -59,7 +65,7 @@ def page(built: Path | None) -> APIRouter:
     def sent(name: str, request: Request, headers: dict[str, str]) -> Response:
         """The file, compressed by the build where that pays and the browser takes it."""
         packed = files.get(f"{name}.gz")
-        kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+        kind = KINDS.get(Path(name).suffix, "application/octet-stream")
         headers = headers | {"vary": "accept-encoding"}
         if packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
             return Response(files[name], headers=headers, media_type=kind)

@@ -12,7 +12,6 @@ export interface Held {
   chair: number | null; // null: a watcher
   token: string;
   game: GameId;
-  shared: boolean; // one of several people at this device
 }
 
 const KEY = "sheepfold.chairs";
@@ -65,16 +64,25 @@ export function commitmentOf(random: string): string {
   return toHex(sha256(new TextEncoder().encode(`sheepfold device ${random}`)));
 }
 
+const unstored = new Map<string, string>(); // where the browser's store is full or closed
+
 function read<T>(key: string): T | null {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+    return JSON.parse(unstored.get(key) ?? localStorage.getItem(key) ?? "null") as T | null;
   } catch {
     return null;
   }
 }
 
+/** What cannot be stored is kept until the page closes: a seat taken is not lost at once. */
 function write(key: string, value: unknown): void {
-  localStorage.setItem(key, JSON.stringify(value));
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+    unstored.delete(key);
+  } catch {
+    unstored.set(key, text);
+  }
 }
 
 // Links the host hands on, until somebody sits there.

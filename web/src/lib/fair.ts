@@ -56,6 +56,8 @@ export function check(proof: Proof, noted: Promised | null): Finding[] {
 
   if (noted) {
     add("noted-server", noted.commitments.server === fair.commitment);
+    const kept = new Set(Object.values(noted.commitments));
+    add("noted-others", fair.players.every(({ commitment }) => kept.has(commitment)));
     add("noted-mine", fair.players.some(({ random }) => random === noted.random));
   }
   const { match, server_seed: server } = fair;

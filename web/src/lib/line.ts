@@ -15,7 +15,7 @@ export const FINAL = new Set(["unknown_token", "seat_moved", "reload", "no_table
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
-const SILENCE = 45_000; // after so long without a word the line is taken for dead
+const SILENCE = 15_000; // so long after a ping without a word the line is taken for dead
 
 const early = new Map<string, WebSocket>(); // opened before the page was there to listen
 
@@ -34,7 +34,7 @@ export class Line {
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinging = 0;
-  private lastWord = 0;
+  private asked = 0; // when the ping was sent that nothing has come after
   private closed = false;
 
   constructor(
@@ -66,19 +66,20 @@ export class Line {
     early.delete(this.token);
     this.socket = socket;
     const opened = () => {
-      this.lastWord = Date.now();
+      this.asked = 0;
       this.pinging = window.setInterval(this.ping, PING_EVERY);
       this.send({ type: "hello", token: this.token, protocol: PROTOCOL, ...this.listener.hello() });
     };
+    let first = true;
     socket.onmessage = (event) => {
-      this.lastWord = Date.now();
+      this.asked = 0;
       const message = JSON.parse(event.data as string) as Outgoing;
-      if (message.type === "sync") {
-        this.wait = FIRST_WAIT;
-        this.listener.opened();
-      }
       if (message.type === "bye" && FINAL.has(message.code)) this.closed = true;
       this.listener.heard(message);
+      if (message.type !== "sync" || !first) return;
+      first = false;
+      this.wait = FIRST_WAIT;
+      this.listener.opened();
     };
     socket.onclose = () => this.gone(socket);
     if (socket.readyState === WebSocket.OPEN) opened();
@@ -110,11 +111,13 @@ export class Line {
   };
 
   private ping = (): void => {
-    if (Date.now() - this.lastWord > SILENCE && this.socket) {
+    if (this.socket?.readyState !== WebSocket.OPEN) return;
+    if (this.asked && Date.now() - this.asked > SILENCE) {
       const dead = this.socket;
       dead.close();
       this.gone(dead);
     } else {
+      this.asked ||= Date.now();
       this.send({ type: "ping" });
     }
   };

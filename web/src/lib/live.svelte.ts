@@ -5,7 +5,7 @@
  */
 
 import type { Bye, Incoming, Line as LogLine, Outgoing, Previewed, Said, Sync } from "$/made/wire";
-import { Refusal } from "./api";
+import { OFFLINE, Refusal } from "./api";
 import { Line } from "./line";
 import { settings } from "./settings.svelte";
 
@@ -19,7 +19,7 @@ interface Waiting {
   reject: (reason: Refusal) => void;
 }
 
-const LASTING = new Set(["move", "undo", "chat"]); // sent again after a broken line
+const LASTING = new Set(["move", "undo"]); // sent again after a broken line; they take effect once
 
 export class Live {
   sync = $state.raw<Sync | null>(null);
@@ -66,8 +66,9 @@ export class Live {
     });
   }
 
-  move(text: string): Promise<Answer> {
-    return this.ask({ type: "move", at: this.sync?.at ?? 0, text });
+  /** `at` is the decision that the person saw: a newer one is never answered by mistake. */
+  move(text: string, at: number): Promise<Answer> {
+    return this.ask({ type: "move", at, text });
   }
 
   preview(text: string): Promise<Previewed> {
@@ -101,6 +102,7 @@ export class Live {
   private synced(sync: Sync): void {
     this.skew = sync.clocks.now - Date.now();
     const lines = sync.lines ?? [];
+    if (this.sync && sync.match !== this.sync.match) this.forget();
     if (sync.whole || sync.match !== this.sync?.match) {
       this.lines = lines;
     } else if (lines.length) {
@@ -132,8 +134,13 @@ export class Live {
     for (const [id, { message }] of this.waiting) if (!LASTING.has(message.type)) this.giveUp(id);
   }
 
-  private giveUp(id: string): void {
-    this.waiting.get(id)?.reject(new Refusal(0, "offline", "offline"));
+  private giveUp(id: string, code = OFFLINE): void {
+    this.waiting.get(id)?.reject(new Refusal(0, code, code));
     this.waiting.delete(id);
+  }
+
+  /** Another match has begun: what was meant for the last one is not sent into it. */
+  private forget(): void {
+    for (const id of [...this.waiting.keys()]) this.giveUp(id, "outdated");
   }
 }

@@ -13,7 +13,8 @@ export type Want = string | readonly string[];
 /** What a picker needs of the table. */
 export interface Table {
   preview(text: string): Promise<Previewed>;
-  move(text: string): Promise<unknown>;
+  /** Play a move in the decision with this number. */
+  move(text: string, at: number): Promise<unknown>;
   /** Ask why something may not be done, and say so beside `at`. */
   refuse(text: string, at?: Element): void;
   failed(error: unknown): void;
@@ -45,7 +46,9 @@ export class Picker {
 
   private moves = $state.raw<readonly Words[]>([]);
   private groups = $state.raw<readonly Words[]>([]); // beginnings whose moves are not loaded yet
+  private readonly loading = new WeakSet<Words>(); // groups that were asked for
   private offered = ""; // the decision as it came
+  private at = 0; // its number
   private round = 0; // grows with every new decision: answers to older questions are dropped
 
   constructor(private readonly table: Table) {}
@@ -62,8 +65,9 @@ export class Picker {
    */
   offer(legal: Legal | null | undefined, at: number | null = null): void {
     const offered = legal ? JSON.stringify([at, legal]) : "";
-    if (offered && offered === this.offered && !this.busy) return;
+    if (offered && offered === this.offered) return;
     this.offered = offered;
+    this.at = at ?? 0;
     this.round += 1;
     this.picked = [];
     this.ready = null;
@@ -130,15 +134,16 @@ export class Picker {
 
   /** Play the move that is ready. */
   confirm = (): void => {
-    if (this.ready) void this.play(this.ready.text);
+    if (this.ready?.preview) void this.play(this.ready.text);
   };
 
   /** Play a whole move at once: a button says what it does. */
   play = async (text: string): Promise<void> => {
+    if (this.busy) return;
     const round = this.round;
     this.busy = true;
     try {
-      await this.table.move(text);
+      await this.table.move(text, this.at);
     } catch (error) {
       this.table.failed(error);
       if (round === this.round) {
@@ -158,6 +163,8 @@ export class Picker {
 
   /** Fetch the moves of a beginning; they may again be told by beginnings. */
   private async load(group: Words): Promise<void> {
+    if (this.loading.has(group)) return; // the answer settles what is picked by then
+    this.loading.add(group);
     const round = this.round;
     try {
       const { legal } = await this.table.preview(group.join(" "));
@@ -167,6 +174,7 @@ export class Picker {
       this.moves = [...this.moves, ...(legal?.moves ?? []).map(split)];
       this.settle(this.picked);
     } catch (error) {
+      this.loading.delete(group);
       if (round === this.round) this.table.failed(error);
     }
   }
@@ -181,7 +189,9 @@ export class Picker {
       this.ready = { text, preview };
       if (!preview.final || !this.table.confirms()) await this.play(text);
     } catch (error) {
-      if (round === this.round) this.table.failed(error);
+      if (round !== this.round) return;
+      this.clear();
+      this.table.failed(error);
     }
   }
 

@@ -9,8 +9,8 @@ import type { GameUi } from "$/games/types";
 import { loadGame } from "$/games";
 import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
-import type { Line, Sync } from "$/made/wire";
-import { ask, Refusal } from "./api";
+import type { Line, Said as Chatted, Sync } from "$/made/wire";
+import { ask, OFFLINE, Refusal } from "./api";
 import { chairsAt, commitmentOf, draw, note, promised, type Held } from "./chairs";
 import { fade } from "./fade";
 import { Live } from "./live.svelte";
@@ -31,7 +31,9 @@ export interface Said {
 
 /** Open a table this device holds a chair at. */
 export async function openRoom(table: string): Promise<Room> {
-  const held = chairsAt(table);
+  const all = chairsAt(table);
+  const seats = all.filter(({ chair }) => chair !== null);
+  const held = seats.length ? seats : all; // who has a seat does not watch
   const first = held[0];
   if (!first) throw new Refusal(404, "no_chair", "no_chair");
   const [ui] = await Promise.all([loadGame(first.game), loadWords(first.game)]);
@@ -74,10 +76,25 @@ export class Room {
   readonly log = $derived.by(() => {
     const { sync, lines } = this.live;
     const view = sync?.view as { acting?: number[]; memory_aid?: boolean } | null | undefined;
-    if (!view?.acting?.length || view.memory_aid) return lines;
+    const played = view?.memory_aid === false && view.acting?.length; // a game of memory, not over
+    if (!played) return lines;
     return fade(lines, sync?.seat ?? null, this.ui.verbs, this.ui.memory);
   });
   readonly watching = $derived.by(() => this.held.chair === null);
+  /** Lines of chat by others that came since the page was opened and were not looked at. */
+  readonly unread = $derived.by(() => {
+    const since = this.openedAt + this.live.skew;
+    const news = ({ number, chair, at }: Chatted) => number > this.readTo && chair !== this.held.chair && at > since;
+    return this.live.chat.filter(news).length;
+  });
+  private readTo = $state(0);
+  private readonly openedAt = Date.now();
+
+  /** The chat is on the screen. */
+  readChat(): void {
+    this.readTo = this.live.chat.at(-1)?.number ?? 0;
+  }
+
   /** Whether a decision of ours is due. */
   readonly mine = $derived.by(() => this.sync?.legal != null);
 
@@ -94,10 +111,12 @@ export class Room {
     this.shown = null;
     this.shownLines = 0;
     this.passTo = null;
+    this.missed = [];
+    this.said = null;
     this.held = held;
     this.play = new Play(this.game, this.words, null, {
       preview: (text) => this.live.preview(text),
-      move: (text) => this.live.move(text),
+      move: (text, at) => this.live.move(text, at),
       refuse: (text, at) => void this.refuse(text, at),
       failed: (error) => this.failed(error),
       confirms: () => settings.confirm,
@@ -115,15 +134,18 @@ export class Room {
     }
   }
 
+  private undoing = false; // once is meant once
+
   undo = async (): Promise<void> => {
-    if (!this.sync?.undo) {
-      await this.post("/questions", { question: "undo" });
-      return;
-    }
+    if (this.undoing) return;
+    this.undoing = true;
     try {
-      await this.live.ask({ type: "undo" });
+      if (this.sync?.undo) await this.live.ask({ type: "undo" });
+      else await this.post("/questions", { question: "undo" });
     } catch (error) {
       this.failed(error);
+    } finally {
+      this.undoing = false;
     }
   };
 
@@ -171,6 +193,9 @@ export class Room {
 
   /** Back to how the table stands, after something else was shown. */
   showAgain(): void {
+    clearTimeout(this.timer);
+    this.timer = 0;
+    this.queue = [];
     if (this.live.sync) this.show({ ...this.live.sync, whole: false, lines: [] });
   }
 
@@ -188,6 +213,7 @@ export class Room {
   private show(sync: Sync): void {
     const lines = (sync.whole ? [] : (sync.lines ?? [])).filter((line) => !isUndo(line));
     if (sync.whole) this.notice(sync);
+    const another = sync.match !== this.shown?.match;
     this.shown = sync;
     this.play.me = sync.seat;
     this.play.players = sync.chairs
@@ -199,8 +225,9 @@ export class Room {
       }))
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
-    if (lines.length || sync.whole) this.play.lines = lines;
-    this.play.picker.offer(this.queue.length ? null : sync.legal, sync.at);
+    if (lines.length || sync.whole || another) this.play.lines = lines;
+    const newest = this.queue.at(-1) ?? sync; // of the same decision while others decide too
+    this.play.picker.offer(newest.at === sync.at ? sync.legal : null, sync.at);
     const last = this.live.lines.at(-1)?.number ?? 0;
     if (!document.hidden) remember(sync.match, sync.chair, last);
     this.shownLines = last;
@@ -211,6 +238,7 @@ export class Room {
   private notice(sync: Sync): void {
     const before = this.shownLines || seen(sync.match, sync.chair);
     const lines = sync.lines ?? [];
+    this.missed = [];
     if (before && lines.some((line) => line.number > before && line.by !== sync.seat))
       this.missed = lines.filter((line) => line.number > before);
   }
@@ -219,15 +247,21 @@ export class Room {
   private handOn(sync: Sync): void {
     if (sync.phase !== "playing" || this.queue.length || this.watching) return;
     const acting = sync.chairs.filter(({ seat, bot }) => sync.acting.includes(seat) && !bot);
-    if (!acting.length || acting.some(({ chair }) => chair === sync.chair)) return;
-    const ours = acting.find(({ chair }) => this.chairs.some((held) => held.chair === chair));
-    this.passTo = ours ? ours.chair : null;
+    const ours = acting.filter(({ chair }) => this.chairs.some((held) => held.chair === chair));
+    const own = ours.some(({ chair }) => chair === sync.chair);
+    if (!own && ours[0]) this.passTo = ours[0].chair;
+    else if (!this.passed && this.chairs.length > 1) this.passTo = sync.chair; // who is at it?
+    else if (own) this.passTo = null;
   }
+
+  private passed = false; // whether somebody has said who is at the device
 
   /** The device was passed. */
   take = (): void => {
     const held = this.chairs.find((one) => one.chair === this.passTo);
-    if (held) this.sit(held);
+    this.passed = true;
+    if (held?.chair === this.held.chair) this.passTo = null;
+    else if (held) this.sit(held);
   };
 
   // The start: every device adds a random number to the seed, see docs/fairness.md.
@@ -245,7 +279,10 @@ export class Room {
       const { chair } = held;
       if (chair === null || sync.chairs[chair]?.ready) continue;
       const { random } = promised(sync.match, chair) ?? draw(sync.match, chair);
-      await this.start("/ready", { commitment: commitmentOf(random) }, held);
+      const refused = await this.start("/ready", { commitment: commitmentOf(random) }, held);
+      if (refused !== "bad_commitment") continue;
+      const fresh = draw(sync.match, chair); // the old one was shown before
+      await this.start("/ready", { commitment: commitmentOf(fresh.random) }, held);
     }
   };
 
@@ -263,6 +300,7 @@ export class Room {
 
   private async getReady(sync: Sync): Promise<void> {
     const key = `${sync.match} ${sync.phase}`;
+    if (sync.phase === "lobby" && this.readying.endsWith(" revealing")) this.readying = ""; // lapsed
     if (this.readying === key || this.watching) return;
     if (sync.phase === "lobby") {
       if (!this.alone(sync) || sync.chairs.some(({ name, bot }) => !name && !bot)) return;
@@ -279,17 +317,20 @@ export class Room {
       const own = promised(sync.match, held.chair);
       if (!own) continue;
       note(sync.match, held.chair, { ...commitments, server: sync.commitment });
-      await this.start("/reveal", { random: own.random }, held);
+      const refused = await this.start("/reveal", { random: own.random }, held);
+      if (refused === OFFLINE) this.readying = ""; // with the next frame again
     }
   }
 
-  /** Another tab of this chair may have been faster; that is as good. */
-  private async start(path: string, body: unknown, held: Held): Promise<void> {
+  /** Another tab of this chair may have been faster; that is as good. Returns why it was refused. */
+  private async start(path: string, body: unknown, held: Held): Promise<string> {
     try {
       await ask(`/tables/${this.id}${path}`, { token: held.token, body });
+      return "";
     } catch (error) {
-      const early = error instanceof Refusal && ["already", "not_now", "too_late"].includes(error.code);
-      if (!early) this.failed(error);
+      const code = error instanceof Refusal ? error.code : "unknown";
+      if (!["already", "not_now", "too_late", "bad_commitment"].includes(code)) this.failed(error);
+      return code;
     }
   }
 }

@@ -13,10 +13,18 @@ const PAGES = ["new", "join", "watch", "table", "replay", "rules", "settings"] a
 export const route: { now: Route } = $state({ now: read() });
 
 function read(): Route {
-  const [first = "", ...rest] = location.pathname.split("/").slice(1).map(decodeURIComponent);
+  const [first = "", ...rest] = location.pathname.split("/").slice(1).map(decoded);
   const known = PAGES.find((name) => name === first);
   const page = first === "" ? "home" : (known ?? "nowhere");
   return { page, rest: rest.filter(Boolean), hash: location.hash.slice(1) };
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part; // a stray % leads nowhere
+  }
 }
 
 /** Go to an address of the page; `instead` leaves no way back to the present one. */

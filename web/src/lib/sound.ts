@@ -2,13 +2,11 @@
 
 import { settings } from "./settings.svelte";
 
-type Sound = "turn" | "move" | "chance" | "end";
+type Sound = "turn" | "end";
 
 // Notes in hertz, one after the other.
 const TUNES: Record<Sound, readonly number[]> = {
   turn: [523, 659],
-  move: [330],
-  chance: [392, 440, 392],
   end: [392, 523, 659, 784],
 };
 const NOTE = 0.13; // seconds

@@ -49,7 +49,7 @@ export function target(read: () => Target): Attachment<HTMLElement | SVGElement>
     };
     const dropped = () => choose();
     const began = (event: Event) => {
-      if (read().drag) drag(element, event as PointerEvent, read);
+      if (read().drag && (event as PointerEvent).button === 0) drag(element, event as PointerEvent, read);
     };
     element.addEventListener("click", clicked);
     element.addEventListener("keydown", pressed);
@@ -110,10 +110,10 @@ function drag(element: HTMLElement | SVGElement, start: PointerEvent, read: () =
     if (!shadow) return;
     const below = document.elementFromPoint(event.clientX, event.clientY)?.closest(".target");
     if (below && below !== element) below.dispatchEvent(new Event("sheepfold-drop"));
-    setTimeout(() => delete element.dataset.dragged);
   };
   const ended = () => {
     shadow?.remove();
+    setTimeout(() => delete element.dataset.dragged);
     removeEventListener("pointermove", moved);
     removeEventListener("pointerup", done);
     removeEventListener("pointercancel", ended);

@@ -11,9 +11,8 @@ export async function openTable(wanted: NewTable): Promise<string> {
   const made = await ask<Created>("/tables", { body: wanted });
   const { table, links } = made;
   const ours = made.chairs.filter(({ credential }) => credential);
-  const shared = ours.length > 1;
   const game = wanted.game as GameId;
-  hold(...ours.map(({ chair, credential }) => ({ table, chair, token: credential!, game, shared })));
+  hold(...ours.map(({ chair, credential }) => ({ table, chair, token: credential!, game })));
   for (const [chair, link] of Object.entries(links.invitations)) keepInvitation(table, Number(chair), link);
   return links.table;
 }
@@ -21,7 +20,7 @@ export async function openTable(wanted: NewTable): Promise<string> {
 /** Sit down with an invitation; the answer is the table's address. */
 export async function sitDown(invitation: string, name: string, game: GameId): Promise<string> {
   const { table, chair, credential } = await ask<Seated>("/sit", { body: { invitation, name } });
-  hold({ table, chair, token: credential, game, shared: false });
+  hold({ table, chair, token: credential, game });
   return `/table/${table}`;
 }
 

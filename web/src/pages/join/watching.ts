@@ -11,7 +11,7 @@ import type { GameId } from "$/made/games";
 export async function watchTable(token: string): Promise<string> {
   const table = await tableOf(token);
   const { plan } = await ask<TableModel>(`/tables/${table}`, { token });
-  hold({ table, chair: null, token, game: plan.game as GameId, shared: false });
+  hold({ table, chair: null, token, game: plan.game as GameId });
   return `/table/${table}`;
 }
 

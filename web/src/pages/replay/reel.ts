@@ -2,7 +2,7 @@
 
 import { loadGame } from "$/games";
 import type { GameUi } from "$/games/types";
-import type { ReplayPage, TableModel } from "$/made/api";
+import type { ReplayPage } from "$/made/api";
 import type { GameId } from "$/made/games";
 import { ask, Refusal } from "$/lib/api";
 import { chairsAt, type Held } from "$/lib/chairs";
@@ -29,14 +29,16 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
   const held = first === BROUGHT ? undefined : chairsAt(first)[0];
   if (first !== BROUGHT && !held) throw new Refusal(404, "no_chair", "no_chair");
   const token = held?.token;
-  const path = held ? `/tables/${first}/matches/${second}/replay` : `/replays/${second}`;
+  const path = held ? `/tables/${first}/matches/${encodeURIComponent(second)}/replay`
+    : `/replays/${encodeURIComponent(second)}`;
   const about = await ask<ReplayPage>(`${path}?viewer=-2&start=0&count=1`, { token });
   const game = about.game as GameId;
   const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
   const words = new Words(game);
-  const names = held
-    ? await namesAt(first, token, words)
-    : about.seats.map((name, seat) => name || words.say("name-person", { n: seat + 1 }));
+  const names = about.seats.map((name, seat) => {
+    if (words.has(`bot-${name}`)) return words.say(`bot-${name}`);
+    return name || words.say("name-person", { n: seat + 1 });
+  });
   return {
     game,
     ui,
@@ -48,12 +50,4 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     table: held ? { id: first, number: Number(second), held } : null,
     record: () => ask<string>(path.replace(/\/replay$/, "") + "/record", { token }),
   };
-}
-
-async function namesAt(table: string, token: string | undefined, words: Words): Promise<string[]> {
-  const model = await ask<TableModel>(`/tables/${table}`, { token });
-  const names: string[] = [];
-  for (const { seat, name, bot } of model.chairs)
-    names[seat] = name || (bot ? words.say(`bot-${bot}`) : words.say("name-person", { n: seat + 1 }));
-  return names;
 }
