@@ -24,6 +24,8 @@ export interface Table {
 
 type Words = readonly string[];
 
+const split = (text: string): Words => text.split(" ");
+
 function fits(move: Words, want: Words): boolean {
   return want.length <= move.length && want.every((word, i) => word === "_" || word === move[i]);
 }
@@ -33,8 +35,21 @@ function mayFit(beginning: Words, want: Words): boolean {
   return beginning.every((word, i) => want[i] === undefined || want[i] === "_" || want[i] === word);
 }
 
+/** Whether no two wants name different words at one place of a move. */
+function agree(wants: readonly Want[]): boolean {
+  const words: (string | undefined)[] = [];
+  for (const want of wants) {
+    if (typeof want !== "string") continue; // one of several: some may fit
+    for (const [i, word] of split(want).entries()) {
+      if (word === "_") continue;
+      if (words[i] !== undefined && words[i] !== word) return false;
+      words[i] = word;
+    }
+  }
+  return true;
+}
+
 const wantsOf = (want: Want): readonly string[] => (typeof want === "string" ? [want] : want);
-const split = (text: string): Words => text.split(" ");
 
 export class Picker {
   /** What was picked so far, each narrowing the moves. */
@@ -208,6 +223,7 @@ export class Picker {
   }
 
   private openGroups(wants: readonly Want[]): Words[] {
+    if (!agree(wants)) return [];
     return this.groups.filter((group) =>
       wants.every((want) => wantsOf(want).some((one) => mayFit(group, split(one)))),
     );
