@@ -81,7 +81,7 @@ def test_it_opens_and_stops_cleanly(tmp_path: Path):
         port = opened(process)
         answer = get(port, "/")
         assert (answer.status, answer.getheader("server")) == (200, None)
-        assert b"Sheepfold is running" in answer.read()
+        assert b"<title>Sheepfold</title>" in answer.read()
         with connect(f"ws://127.0.0.1:{port}/api/live", proxy=None) as live:
             live.send("x" * 8193)
             assert closing(live) == 1009, "8 kB are the most that is read"

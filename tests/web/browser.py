@@ -71,9 +71,7 @@ class Guest:
 
     def _answered(self, answer: Any) -> None:
         if answer.status >= 400:
-            self.errors.append(
-                f"{answer.status} {answer.request.method} {answer.url} {answer.text()}"
-            )
+            self.errors.append(f"{answer.status} {answer.request.method} {answer.url}")
 
     def _listen(self, socket: WebSocket) -> None:
         socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))

@@ -135,6 +135,7 @@ def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
         for guest in both:
             if guest.sync.get("legal") and guest.my_turn():
                 guest.decide(rng)
+    ann.wait(lambda: both[1].over)
     assert both[1].sync["result"] == ann.sync["result"]
 
 

@@ -10,7 +10,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
 from sheepfold.server.api.access import TheHouse, TheShelf, count
-from sheepfold.server.api.errors import documented
+from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.matches import Count, Start, Viewer, page
 from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
 from sheepfold.server.house import House
@@ -65,7 +65,7 @@ async def look(
     "/{replay}/record",
     summary="The record itself",
     response_class=PlainTextResponse,
-    responses=documented(404),
+    responses=as_text(documented(404)),
 )
 async def record(replay: ReplayId, house: TheHouse) -> PlainTextResponse:
     return PlainTextResponse(await _text(house, replay))
