@@ -123,6 +123,10 @@ class Guest:
         """Until the match is on the table."""
         self.wait(lambda: any(frame.get("view") for frame in self.frames))
 
+    def until_head(self, head: int) -> None:
+        """Until this event, or a later one, has come."""
+        self.wait(lambda: bool(self.sync["head"] >= head))
+
     @property
     def over(self) -> bool:
         return str(self.sync["phase"]) == "over"

@@ -42,7 +42,8 @@ def test_two_browsers_play_each_other_and_each_sees_the_other_is_here(
         mover = one_turn(ann, bob)
         head = mover.sync["head"]
         mover.decide(rng, real=True)
-        ann.wait(lambda head=head: min(ann.sync["head"], bob.sync["head"]) > head)  # type: ignore[misc]
+        for person in (ann, bob):
+            person.until_head(head + 1)
 
 
 def test_one_device_for_two_shows_nothing_before_it_was_passed(new_table: NewTable, guests: Guests):
@@ -54,6 +55,7 @@ def test_one_device_for_two_shows_nothing_before_it_was_passed(new_table: NewTab
     both.decide(rng)  # Ann's secret bid
     expect(both.page.get_by_role("heading", name="Pass the device to Bob")).to_be_visible()
     expect(both.page.locator("main > .board")).to_have_count(0)
+    expect(both.page.locator("body")).not_to_contain_text("bids")  # nor read aloud
     assert all(frame.get("chair", 0) == 0 for frame in both.frames)  # nothing of Bob's yet
     both.page.get_by_role("button", name="I am Bob").click()
     expect(both.page.locator("main > .board")).to_be_visible()

@@ -14,7 +14,7 @@ ALWAYS = {
     *("no-card-fits", "face-shown", "sheep-came", "stolen", "lost", "safe"),
     *("town-reached", "rivers", "won"),
 }
-MORE_THAN_TWO = {"dogs-idle", "won-tie"}  # two players see them about once in 100 games
+RARE = {"dogs-idle", "won-tie"}  # with two players and a black sheep less than once in 100 games
 BLACK_SHEEP = {"black-home", "black-safe", "black-gold"}
 
 
@@ -33,6 +33,7 @@ def sure(players: int, options: Mapping[str, Any]) -> set[str]:
 
 
 def happens(players: int, options: Mapping[str, Any]) -> set[str]:
-    found = ALWAYS | ({"discards-due"} if players == 2 else MORE_THAN_TWO)
+    found = ALWAYS | ({"discards-due"} if players == 2 else set())
+    found |= RARE if players > 2 or not options["black_sheep"] else set()
     found |= {"mission"} if options["missions"] else set()
     return found | (BLACK_SHEEP if options["black_sheep"] else set())
