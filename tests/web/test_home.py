@@ -218,6 +218,19 @@ def test_who_was_faster_leaves_nothing_half_done(guests: Guests, new_table: NewT
     bob.errors.clear()  # the browser's own line about the refusal
 
 
+def test_an_invitation_is_asked_about_once(guests: Guests, new_table: NewTable):
+    """The words of its game arrive later, and must not make the page ask again."""
+    table = new_table("te_kuiti", "Ann", OPEN)
+    bob = guests.come()
+    asked: list[str] = []
+    bob.page.on("request", lambda request: asked.append(request.url))
+    bob.go(f"/join#{table.invitations[1]}")
+    bob.page.get_by_label("Your name").fill("Bob")
+    bob.page.wait_for_load_state("networkidle")
+    assert sum(url.endswith("/api/invitations") for url in asked) == 1
+    expect(bob.page.get_by_label("Your name")).to_have_value("Bob")
+
+
 def test_a_seat_moves_to_another_device(guests: Guests, new_table: NewTable):
     table = new_table("te_kuiti", "Ann", "greedy")
     table.start()

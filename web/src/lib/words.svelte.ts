@@ -36,14 +36,27 @@ function sources(lang: Lang, game: GameId | null): string[] {
   return [...common, `sheepfold/games/${game}/text/${lang}.ftl`, `games/${game}/${lang}.ftl`];
 }
 
+const loading = new Map<string, Promise<void>>(); // plain: asking for words must not watch them
+
 /** Load the words of a game, or of no game, in a language: before anything is said with them. */
-export async function loadWords(game: GameId | null, lang: Lang = settings.lang): Promise<void> {
+export function loadWords(game: GameId | null, lang: Lang = settings.lang): Promise<void> {
   const key = `${lang} ${game ?? ""}`;
-  if (bundles.has(key)) return;
-  const texts = await Promise.all(sources(lang, game).map((path) => FILES[path]?.() ?? ""));
-  const bundle = new FluentBundle(lang, { useIsolating: false });
-  for (const text of texts) bundle.addResource(new FluentResource(text), { allowOverrides: true });
-  bundles = new Map(bundles).set(key, bundle);
+  const begun = loading.get(key) ?? load(key, game, lang);
+  loading.set(key, begun);
+  return begun;
+}
+
+async function load(key: string, game: GameId | null, lang: Lang): Promise<void> {
+  try {
+    const texts = await Promise.all(sources(lang, game).map((path) => FILES[path]?.() ?? ""));
+    const bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const text of texts)
+      bundle.addResource(new FluentResource(text), { allowOverrides: true });
+    bundles = new Map(bundles).set(key, bundle);
+  } catch (error) {
+    loading.delete(key); // it may be tried again
+    throw error;
+  }
 }
 
 /** Change the language, once all words are there that are in use in the present one. */
