@@ -1,8 +1,7 @@
 /** Opens tables and takes seats. What opens a chair is kept before anything else is done. */
 
-import { ask, Refusal } from "$/lib/api";
+import { ask } from "$/lib/api";
 import { hold, keepInvitation } from "$/lib/chairs";
-import type { Words } from "$/lib/words.svelte";
 import type { Created, NewTable, Seated } from "$/made/api";
 import type { GameId } from "$/made/games";
 
@@ -24,9 +23,3 @@ export async function sitDown(invitation: string, name: string, game: GameId): P
   return `/table/${table}`;
 }
 
-/** What a refusal tells a person. */
-export function refusalWords({ has, say }: Words, error: unknown): string {
-  const { code, message } = error instanceof Refusal ? error : { code: "", message: String(error) };
-  const key = `refused-${code.replaceAll("_", "-")}`;
-  return has(key) ? say(key) : say("refused-elsewhere", { message });
-}

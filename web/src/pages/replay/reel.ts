@@ -27,7 +27,7 @@ const BROUGHT = "r"; // /replay/r/<id>: a record that was brought
 
 export async function openReel([first = "", second = "1"]: readonly string[]): Promise<Reel> {
   const held = first === BROUGHT ? undefined : chairsAt(first)[0];
-  if (first !== BROUGHT && !held) throw new Refusal(404, "no_chair", "no_chair");
+  if (first !== BROUGHT && !held) throw new Refusal(404, "replay_elsewhere", "replay_elsewhere");
   const token = held?.token;
   const path = held ? `/tables/${first}/matches/${encodeURIComponent(second)}/replay`
     : `/replays/${encodeURIComponent(second)}`;

@@ -26,6 +26,9 @@ replay-share-how = Wer dies öffnet, sieht die Partie an dieser Stelle. Alle Hä
 
 bring-title = Ein Protokoll ansehen
 bring-how = Wähle eine Datei, die hier oder mit dem Befehl sheepfold gespeichert wurde.
+refused-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $message }
+lost-replay-elsewhere = Diese Partie gehört zu einem Tisch, an dem du keinen Platz hast
+    .help = Bitte jemanden, der mitgespielt hat, um einen „Link zu diesem Zeitpunkt“: den kann jeder öffnen.
 
 ## Fair draws
 

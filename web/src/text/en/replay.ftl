@@ -27,6 +27,9 @@ replay-share-how = Whoever opens this sees the match at this moment. All hands a
 
 bring-title = Look at a record
 bring-how = Choose a file that was saved here or by the sheepfold command.
+refused-bad-record = This record cannot be shown: { $message }
+lost-replay-elsewhere = This match belongs to a table you have no seat at
+    .help = Ask somebody who played there for a “Link to this moment”: everybody can open that.
 
 ## Fair draws
 

@@ -26,6 +26,9 @@ replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains 
 
 bring-title = Regarder une partie enregistrée
 bring-how = Choisis un fichier enregistré ici ou par la commande sheepfold.
+refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
+lost-replay-elsewhere = Cette partie appartient à une table où tu n’as pas de place
+    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
 ## Fair draws
 
