@@ -11,6 +11,22 @@ import pytest
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
+def pytest_addoption(parser: pytest.Parser) -> None:
+    words = "also what takes long: every variant of every game, whole on the page"
+    parser.addoption("--all", action="store_true", help=words)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.addinivalue_line("markers", "all: run only with --all")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if not config.getoption("--all"):
+        long = [item for item in items if item.get_closest_marker("all")]
+        items[:] = [item for item in items if not item.get_closest_marker("all")]
+        config.hook.pytest_deselected(items=long)
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     """Figures that tests told with `record_property("figure", …)`: measured, never asserted."""
     reports = terminalreporter.stats.get("passed", [])

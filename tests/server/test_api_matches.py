@@ -58,6 +58,11 @@ def test_a_replay_shows_every_position_from_any_seat(over):
     assert over.host.get("/matches/1/replay?start=100000").ok()["page"] == []
 
 
+def test_a_replay_is_seen_from_one_s_own_seat_unless_told_otherwise(over):
+    assert over.host.get("/matches/1/replay").ok()["viewer"] == 0
+    assert over.watcher().get("/matches/1/replay").ok()["viewer"] == -2
+
+
 @pytest.mark.parametrize("query", ["viewer=2", "viewer=-3", "viewer=-1", "count=51", "start=-1"])
 def test_a_page_that_cannot_be_is_refused(over, query: str):
     assert over.host.get(f"/matches/1/replay?{query}").status == 422
@@ -125,7 +130,7 @@ def test_the_record_of_a_match_that_was_given_up_says_how(server: Server, new_ta
         assert all(finding.holds for finding in check(make("te_kuiti"), parse(text)))
         brought = server.post("/replays", {"record": text}).ok()
         for film in (
-            table.host.get("/matches/1/replay").ok(),
+            table.host.get("/matches/1/replay?viewer=-2").ok(),
             server.get(f"/replays/{brought['replay']}").ok(),
         ):
             assert (film["ending"], tuple(film["resigned"])) == (ending.how, ending.seats)

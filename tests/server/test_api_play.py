@@ -84,6 +84,18 @@ def test_the_others_are_asked_and_decide(new_table: NewTable):
     assert table.look()["phase"] == "playing"
 
 
+def test_who_asked_takes_the_question_back(new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    table.start()
+    assert table.host.delete("/questions").code == "no_question"
+    table.host.post("/questions", {"question": "end"}).ok()
+    refused = table[1].delete("/questions")
+    assert (refused.status, refused.code) == (403, "not_yours")
+    table.host.delete("/questions").ok()
+    assert table[1].post("/answers", {"yes": True}).code == "no_question"
+    assert table.look()["phase"] == "playing"
+
+
 def test_who_is_there_is_not_replaced(new_table: NewTable):
     table = new_table("te_kuiti", "Ann", "Bob")
     table.start()

@@ -138,6 +138,7 @@ ROWS = {
     f"POST {T}/hand-over": Row(SEATS, playing, says(bot="random")),
     f"POST {T}/come-back": Row(SEATS, replaced),
     f"POST {T}/questions": Row(SEATS, playing, says(question="pause")),
+    f"DELETE {T}/questions": Row((401, 401, 403, 403, 403, 403, 200), asked),  # the host asked
     # Who asks does not answer.
     f"POST {T}/answers": Row((401, 401, 403, 403, 200, 200, 409), asked, says(yes=True)),
     f"GET {T}/steps": Row(GUESTS, playing),

@@ -250,6 +250,7 @@ def test_a_rematch_appears_on_the_open_sockets(table: Table):
     for seat in (ann, bob):
         sync = seat.until(lambda heard: heard["type"] == "sync" and heard["number"] == 2)
         assert (sync["phase"], sync["head"], sync["whole"]) == ("lobby", 0, True)
+        assert sync["rematch"] == 0, "everybody learns who wants it"
     assert (ann.state["seat"], bob.state["seat"]) == (1, 0)
     table.start()
     mover(table).move_at_random(random.Random(5))

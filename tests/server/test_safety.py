@@ -12,14 +12,21 @@ from typing import Any
 
 import pytest
 from fastapi import FastAPI, Request
+from starlette.responses import JSONResponse
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
 from sheepfold.server import metrics
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
-from sheepfold.server.page import page
-from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders, client_address
+from sheepfold.server.page import add_page
+from sheepfold.server.safety import (
+    BODY_LIMIT,
+    Gate,
+    SecurityHeaders,
+    answer_error,
+    client_address,
+)
 from sheepfold.server.settings import Network, Settings
 
 HOME = "http://localhost:8000"
@@ -71,7 +78,10 @@ def app(built: object = PAGE, **given: Any) -> FastAPI:
     def refused(code: str) -> None:
         figures.refused.labels(code).inc()
 
-    made.include_router(page(small_page() if built is PAGE else None))
+    async def refuse(request: Request, error: Exception) -> JSONResponse:
+        return answer_error("not_found")
+
+    add_page(made, small_page() if built is PAGE else None, refuse)
     made.add_middleware(Gate, settings=settings, limits=Limits(settings), refused=refused)
     made.add_middleware(SecurityHeaders)
     return made
@@ -183,6 +193,33 @@ def test_the_page_is_the_same_at_all_its_addresses_and_nothing_else_is_read():
         assert body(sent) == b"<!doctype html>"
         assert headers(sent)["content-type"].startswith("text/html")
     assert headers(ask(app(), "GET", "/assets/a-1.js"))["cache-control"].endswith("immutable")
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "accept", "page"),
+    [
+        ("GET", "/foo", "text/html,*/*;q=0.8", True),
+        ("HEAD", "/foo/bar", "text/html", True),
+        ("GET", "/table/a/b", "text/html", True),
+        ("GET", "/foo", "application/json", False),
+        ("GET", "/foo", "*/*", False),
+        ("GET", "/api", "text/html", False),
+        ("GET", "/api/foo", "text/html", False),
+        ("POST", "/foo", "text/html", False),
+    ],
+)
+def test_who_looks_for_a_page_that_does_not_exist_gets_one_that_says_so(
+    method: str, path: str, accept: str, page: bool
+):
+    sent = ask(app(), method, path, accept=accept)
+    assert status(sent) == 404
+    assert headers(sent)["content-type"].startswith("text/html" if page else "application/json")
+    assert headers(sent)["cache-control"] == "no-store"
+    assert (body(sent) == b"<!doctype html>") == page
+
+
+def test_another_method_is_refused_as_ever():
+    assert status(ask(app(), "GET", "/api/echo", accept="text/html")) == 405
 
 
 def test_files_are_sent_packed_to_who_takes_them():

@@ -241,6 +241,20 @@ def test_a_question_lapses():
     assert (log.table.phase, log.table.asked) == ("playing", None)
 
 
+def test_only_who_asked_withdraws_a_question_and_may_ask_again():
+    log = started(people=2)
+    log.refuses("no_question", decisions.withdraw, 0)
+    ask(log, 0, "pause")
+    log.refuses("not_yours", decisions.withdraw, 1)
+    log.add(decisions.withdraw(log.table, 0))
+    assert (log.table.phase, log.table.asked) == ("playing", None)
+    assert log.table.acting
+    assert log.read_again().asked is None
+    log.refuses("no_question", decisions.answer, 1, True)
+    ask(log, 0, "pause")
+    assert log.table.owing == {1}
+
+
 def test_pause_and_resume():
     log = started(people=2)
     ask(log, 0, "pause")
@@ -292,6 +306,16 @@ def test_who_resigns_against_one_other_ends_the_match():
     log.add(decisions.resign(log.table, 0))
     assert (log.table.phase, log.table.ending) == ("over", "resigned")
     log.refuses("over", decisions.resign, 1)
+
+
+def test_a_chair_says_since_which_line_a_bot_plays_there():
+    log = started("sheepland", people=3)
+    move(log)
+    lines = len(log.match.events)
+    log.add(decisions.hand_over(log.table, 0, "random"))
+    assert [chair.since for chair in log.table.chairs] == [lines + 1, 0, 0]
+    log.add(decisions.resign(log.table, 0))
+    assert log.table.chairs[0].since == log.read_again().chairs[0].since == lines + 1
 
 
 def test_with_several_others_a_bot_plays_on_for_who_resigned():

@@ -4,13 +4,14 @@ ann = guests.sit(table, 0)     # a browser of her own, at chair 0
 ann.begin()                    # until the match is on the table
 ann.decide(rng)                # one whole decision by clicking, and waits for the answer
 ann.play_out(rng)              # until the match is over
+play_together((ann, bob), rng) # the same in several browsers
 """
 
 import json
 import os
 import random
 import shutil
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
 
@@ -34,6 +35,7 @@ CLICK: Final = """
   one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 """
+FINGER: Final = 43.9  # pixels, rounded down
 MOST_CLICKS: Final = 40  # for one decision; a tile may be turned often before it is laid
 
 expect.set_options(timeout=PATIENCE)
@@ -59,6 +61,7 @@ class Guest:
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []  # all that the server sent
+        self.asked: set[str] = set()  # by their ids the questions of the page without an answer
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -74,7 +77,20 @@ class Guest:
             self.errors.append(f"{answer.status} {answer.request.method} {answer.url}")
 
     def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda frame: self.frames.append(json.loads(frame)))
+        frames, asked = self.frames, set[str]()
+        self.asked = asked
+
+        def sent(text: str | bytes) -> None:
+            question = json.loads(text)
+            if "id" in question:
+                asked.add(question["id"])
+
+        def received(text: str | bytes) -> None:
+            frames.append(json.loads(text))
+            asked.discard(frames[-1].get("id", ""))
+
+        socket.on("framesent", sent)
+        socket.on("framereceived", received)
 
     def store(self, key: str, value: object) -> None:
         """Put something into the page's storage before it opens; what it changes stays changed."""
@@ -93,17 +109,25 @@ class Guest:
 
     def hold(self, table: Table, *chairs: int) -> None:
         """Give the device these chairs."""
-        game = table.look()["plan"]["game"]
+        self.hold_all([(table, chair) for chair in chairs])
+
+    def hold_all(self, chairs: Sequence[tuple[Table, int]]) -> None:
+        """Give the device chairs at several tables."""
         held = [
             {
                 "table": table.id,
                 "chair": chair,
                 "token": table[chair].credential,
-                "game": game,
+                "game": table.look()["plan"]["game"],
             }
-            for chair in chairs
+            for table, chair in chairs
         ]
         self.store("sheepfold.chairs", held)
+
+    def visit(self, table: Table) -> None:
+        """Open a table of several; of the one before nothing more is heard."""
+        self.frames = []
+        self.go(f"/table/{table.id}")
 
     @property
     def sync(self) -> dict[str, Any]:
@@ -128,16 +152,36 @@ class Guest:
         self.wait(lambda: bool(self.sync["head"] >= head))
 
     @property
+    def lines(self) -> list[dict[str, Any]]:
+        """What happened since the guest came."""
+        fresh = [frame for frame in self.frames if not frame.get("whole")]
+        return [line for frame in fresh for line in frame.get("lines", ())]
+
+    def played(self, move: str) -> None:
+        """Until this move was made."""
+        self.wait(lambda: any(line["text"] == move for line in self.lines))
+
+    def legal(self, verb: str) -> list[str]:
+        """The arguments of the moves with this verb that may be made now."""
+        assert self.my_turn()
+        moves = [move.partition(" ") for move in self.sync["legal"]["moves"]]
+        return [words for name, _, words in moves if name == verb]
+
+    @property
     def over(self) -> bool:
         return str(self.sync["phase"]) == "over"
+
+    def until_over(self) -> None:
+        self.wait(lambda: self.over)
 
     def my_turn(self) -> bool:
         """Wait until something is offered (yes) or the match is over (no)."""
         self.begin()
-        self.wait(lambda: self.over or self._offered())
+        self.wait(lambda: self.over or self.offered())
         return not self.over
 
-    def _offered(self) -> bool:
+    def offered(self) -> bool:
+        """Whether something can be clicked to decide."""
         return bool(self.page.evaluate(f"document.querySelector({ANY!r}) !== null"))
 
     def decide(self, rng: random.Random, *, real: bool = False) -> None:
@@ -165,7 +209,7 @@ class Guest:
         """Give the server and the page the time to answer one click."""
         for _ in range(20):
             self.page.wait_for_timeout(10)
-            if self.sync["head"] != head or self._offered():
+            if self.sync["head"] != head or (self.offered() and not self.asked):
                 return
 
     def play_out(self, rng: random.Random, most: int = 2000) -> None:
@@ -176,9 +220,26 @@ class Guest:
             self.decide(rng)
         raise AssertionError(f"not over after {most} decisions")
 
-    def violations(self) -> list[str]:
-        """What axe finds wrong with the page as it stands."""
-        found = Axe().run(self.page).response["violations"]
+    def told_the_result(self) -> None:
+        """The match was played to its end, and the sheet has everybody's total."""
+        result = self.sync["result"]
+        assert result["ending"] == "played"
+        totals = [str(score["total"]) for score in result["scores"]]
+        expect(self.page.get_by_role("dialog").locator("tfoot td")).to_have_text(totals)
+
+    def large_enough(self, *parts: str) -> None:
+        """A finger hits each of these parts."""
+        for part in parts:
+            found = self.page.locator(part)
+            expect(found.first).to_be_visible()
+            boxes = "all => all.map(one => one.getBoundingClientRect())"
+            for box in found.evaluate_all(boxes):
+                assert min(box["width"], box["height"]) >= FINGER, part
+
+    def violations(self, *parts: str) -> list[str]:
+        """What axe finds wrong with the page, or with parts of it, as it stands."""
+        within = {"include": [[part] for part in parts]} if parts else None
+        found = Axe().run(self.page, context=within).response["violations"]
         return [f"{one['id']}: {one['nodes'][0]['html'][:160]}" for one in found]
 
 
@@ -201,3 +262,16 @@ class Guests:
         guest.hold(table, *chairs)
         guest.go(f"/table/{table.id}")
         return guest
+
+
+def play_together(guests: Sequence[Guest], rng: random.Random) -> None:
+    """Decide for whoever is asked, several at once too, until the match is over for all."""
+    first = guests[0]
+    while not first.over:
+        first.wait(lambda: first.over or any(guest.offered() for guest in guests))
+        for guest in guests:
+            if guest.offered():
+                guest.decide(rng)
+    for guest in guests:
+        guest.until_over()
+    assert all(guest.sync["result"] == first.sync["result"] for guest in guests)

@@ -106,6 +106,7 @@ def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
     assert [link.get_attribute("href") for link in links.all()] == [
         f"/table/{table.id}" for table in (waiting, lobby, over)
     ]
+    expect(links.nth(1)).to_contain_text("Waits until you are ready")
     expect(links.nth(1)).to_contain_text("with Free chair")
     expect(links.nth(2)).not_to_be_visible()
     mine.get_by_text("1 finished table").click()
@@ -117,6 +118,50 @@ def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
     ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
     expect(links).to_have_count(2)
     assert over.id not in {held["table"] for held in kept(ann, "chairs")}
+
+
+def test_what_is_kept_of_tables_goes_with_them(guests: Guests, new_table: NewTable):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    ann = guests.come()
+    gone = [
+        {"table": f"gone{n}", "chair": 0, "token": f"gone{n:018}", "game": "te_kuiti"}
+        for n in range(60)
+    ]
+    own = {"table": table.id, "chair": 0, "token": table[0].credential, "game": "te_kuiti"}
+    ann.store("sheepfold.chairs", [*gone, own])  # the newest first
+    match = f"{table.id}-1"
+    for key in (f"random.{match}.0", f"seen.{match}.0", f"links.{table.id}"):
+        ann.store(f"sheepfold.{key}", {})
+    for key in ("random.gone59-1.0", "seen.gone59-2.0", "links.gone59", "links.elsewhere"):
+        ann.store(f"sheepfold.{key}", {})
+    ann.store("sheepfold.seen.gone3-1.0", 7)
+    mine = home(ann).get_by_role("region", name="My tables")
+    expect(mine.locator("a")).to_have_count(1)
+    beside = "Object.keys(localStorage).filter(key => /(random|seen|links)\\./.test(key))"
+    assert set(ann.page.evaluate(beside)) == {
+        f"sheepfold.links.{table.id}",
+        f"sheepfold.random.{match}.0",
+        f"sheepfold.seen.{match}.0",
+        "sheepfold.seen.gone3-1.0",
+    }
+    assert [held["table"] for held in kept(ann, "chairs")] == [
+        *(f"gone{n}" for n in range(50)),
+        table.id,
+    ]
+    mine.get_by_role("button", name="Remove").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
+    expect(mine.locator("a")).to_have_count(0)
+    assert ann.page.evaluate(beside) == ["sheepfold.seen.gone3-1.0"]
+
+
+@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/new/chess"])
+def test_an_address_that_leads_nowhere_says_so(guests: Guests, path: str):
+    ann = guests.come()
+    ann.go(path)
+    expect(ann.page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+    ann.page.get_by_role("link", name="Home").click()
+    expect(ann.page.get_by_role("article")).to_have_count(5)
+    ann.errors.clear()  # the browser's own line about the answer
 
 
 def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, server: Server):

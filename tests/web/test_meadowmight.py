@@ -10,20 +10,11 @@ import pytest
 from sheepfold import Match
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests
+from tests.web.clicks import MEADOW
 from tests.web.positions import position
 
 STUCK = Path(__file__).parents[1] / "playthroughs" / "meadowmight_six_base_seeded.record"
 MOVES = 30
-NAMES = {
-    "blank-closed": "grass fenced all around",
-    "blank-corner": "grass with a corner fence",
-    "blank-open": "grass without fences",
-    "neutral-open": "sheep without fences",
-    "pond-open": "pond without fences",
-    "sheeple-open": "Sheeple without fences",
-    "tree-open": "tree without fences",
-    "wolf-single": "wolf with one fence",
-}
 
 
 def typed(options: dict[str, Any], *moves: str) -> dict[str, Any]:
@@ -46,7 +37,8 @@ def wolves(*ours: str) -> dict[str, Any]:
 
 
 def hand(guest: Guest, kind: str) -> None:
-    guest.page.locator(f'.hand .target.legal[aria-label^="{NAMES[kind]}"]').click()
+    label = MEADOW.say(f"type-{kind}")
+    guest.page.locator(f'.hand .target.legal[aria-label^="{label}"]').click()
 
 
 def cell(guest: Guest, name: str) -> None:
@@ -62,16 +54,7 @@ def lay(guest: Guest, kind: str, name: str) -> None:
     assert guest.my_turn()
     hand(guest, kind)
     cell(guest, name)
-    played(guest, f"play {kind} {name} 0")
-
-
-def played(guest: Guest, move: str) -> None:
-    """Until the log has this move."""
-    guest.wait(lambda: any(line["text"] == move for line in lines(guest)))
-
-
-def lines(guest: Guest) -> list[dict[str, Any]]:
-    return [line for frame in guest.frames for line in frame.get("lines", ())]
+    guest.played(f"play {kind} {name} 0")
 
 
 # Verbs
@@ -89,13 +72,13 @@ def test_two_browsers_do_all_that_a_tile_can_be_asked_for(
     lay(ann, "tree-open", "1,0")
     cell(ann, "0,0")
     ann.page.locator(".rotations .target.legal").first.click()
-    played(ann, "turn 0,0 1")
+    ann.played("turn 0,0 1")
 
     lay(bob, "blank-open", "-1,0")
     lay(ann, "wolf-single", "0,-1")
     cell(ann, "0,0")
     cell(ann, "-1,0")
-    played(ann, "move 0,0 -1,0")
+    ann.played("move 0,0 -1,0")
 
     lay(bob, "neutral-open", "0,0")
     lay(ann, "sheeple-open", "2,0")
@@ -104,15 +87,15 @@ def test_two_browsers_do_all_that_a_tile_can_be_asked_for(
     choose(bob, "CHANGE a tile")
     cell(bob, "0,0")
     cell(bob, "-1,0")
-    played(bob, "move 0,0 -1,0")
+    bob.played("move 0,0 -1,0")
     for _ in range(2):
         bob.page.locator(".hand .target.legal").first.click()
         bob.wait(lambda: bob.sync.get("view", {}).get("pending") != ["discard", "discard"])
-    bob.wait(lambda: sum(line["text"].startswith("discard") for line in lines(bob)) == 2)
+    bob.wait(lambda: sum(line["text"].startswith("discard") for line in bob.lines) == 2)
 
     lay(ann, "pond-open", "1,1")
     cell(ann, "2,0")
-    played(ann, "recall 2,0")
+    ann.played("recall 2,0")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +108,7 @@ def test_a_tree_can_also_bring_a_tile_or_nothing(
     ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
     lay(ann, "tree-open", "1,0")
     choose(ann, label)
-    played(ann, move)
+    ann.played(move)
 
 
 def test_who_is_stuck_discards(new_table: NewTable, guests: Guests) -> None:
@@ -134,7 +117,7 @@ def test_who_is_stuck_discards(new_table: NewTable, guests: Guests) -> None:
     assert ann.my_turn()
     assert ann.page.locator(".hand .target.legal").count() == len(set(ann.sync["view"]["hand"]))
     ann.page.locator(".hand .target.legal").first.click()
-    ann.wait(lambda: any(line["by"] == 0 and line["number"] > 134 for line in lines(ann)))
+    ann.wait(lambda: any(line["by"] == 0 and line["number"] > 134 for line in ann.lines))
 
 
 # What a move would do

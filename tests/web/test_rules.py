@@ -17,9 +17,8 @@ def in_sight(page: Page, ruling: str) -> None:
     article = page.locator(f"#{ruling}")
     expect(article).to_be_in_viewport()
     expect(article).to_be_focused()
-    top = article.bounding_box()
-    assert top is not None
-    assert top["y"] < PHONE["height"] / 2
+    upper = "name => document.getElementById(name).getBoundingClientRect().top < innerHeight / 2"
+    page.wait_for_function(upper, arg=ruling)
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,19 +1,21 @@
 """Sheepland on the page: roads, herds and stacks are clicked where they lie."""
 
+import json
 import random
 import re
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
+from sheepfold.games import own_components
 from tests.server.conftest import NewTable
-from tests.web.browser import PHONE, Guest, Guests
+from tests.server.served import Server
+from tests.web.browser import PHONE, Guest, Guests, play_together
+from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "sheepland"
-FINGER = 43.9  # pixels, rounded down
 
 
 def road(guest: Guest, number: object) -> Locator:
@@ -28,40 +30,15 @@ def stack(guest: Guest, terrain: str) -> Locator:
     return guest.page.locator(f'.board [data-terrain="{terrain}"]')
 
 
-def moves(guest: Guest, verb: str) -> list[list[str]]:
-    """The arguments of the moves with this verb that may be made now."""
-    guest.my_turn()
-    legal = [move.split() for move in guest.sync["legal"]["moves"]]
-    return [words for name, *words in legal if name == verb]
-
-
-def played(guest: Guest, text: str) -> None:
-    """Until the log tells this move."""
-    guest.wait(lambda: any(line["text"] == text for line in lines(guest)))
-
-
-def lines(guest: Guest) -> list[dict[str, Any]]:
-    return [line for frame in guest.frames for line in frame.get("lines", [])]
-
-
 def says(part: Locator, words: str) -> None:
     """Its label tells this."""
     expect(part).to_have_attribute("aria-label", re.compile(words))
 
 
 def undo(guest: Guest) -> None:
+    head = guest.sync["head"]
     guest.page.get_by_role("button", name="Undo").click()
-    guest.wait(lambda: guest.sync["lines"][-1]["text"].startswith("undo"))
-
-
-def sit_at(new_table: NewTable, guests: Guests, wanted: Any, players: int = 3, **how: Any) -> Guest:
-    """Ann against the computer, from a position where she may do what is wanted."""
-    start = position(GAME, players, wanted, **how.pop("options", {}))
-    others = ["random"] * (players - 1)
-    ann = guests.sit(new_table(GAME, "Ann", *others, start=start), 0, **how)
-    ann.begin()
-    ann.my_turn()
-    return ann
+    guest.until_head(head + 1)
 
 
 # Positions
@@ -106,12 +83,8 @@ def the_last_fences(match: Match, seat: int) -> bool:
 
 def test_a_match_against_bots_by_clicking(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", "random", "random", "random"), 0)
-    ann.begin()
     ann.play_out(random.Random(1))
-    result = ann.sync["result"]
-    assert result["ending"] == "played"
-    for score in result["scores"]:
-        expect(ann.page.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
+    ann.told_the_result()
 
 
 def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
@@ -120,13 +93,7 @@ def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
     both = [guests.sit(table, 0), guests.sit(table, 1, locale="de")]
     for guest in both:
         guest.begin()
-    ann, rng = both[0], random.Random(3)
-    while not ann.over:
-        ann.wait(lambda: ann.over or any(guest.sync.get("legal") for guest in both))
-        for guest in both:
-            if guest.sync.get("legal") and guest.my_turn():
-                guest.decide(rng)
-    assert both[1].sync["result"] == ann.sync["result"]
+    play_together(both, random.Random(3))
 
 
 # Each verb
@@ -134,20 +101,19 @@ def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
 
 def test_shepherds_are_placed_and_one_of_two_is_used(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", "random"), 0)
-    ann.begin()
     for _ in range(2):
-        number = moves(ann, "place")[0][0]
+        number = ann.legal("place")[0]
         road(ann, number).click()
-        played(ann, f"place {number}")
+        ann.played(f"place {number}")
         says(road(ann, number), "shepherd of Ann")
-    number = moves(ann, "use")[0][0]
+    number = ann.legal("use")[0]
     expect(ann.page.locator(".board .road.legal")).to_have_count(2)
     road(ann, number).click()
     says(road(ann, number), "acting now")
 
 
-def test_a_walk_leaves_a_fence_and_is_taken_back(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, ways_near_and_far)
+def test_a_walk_leaves_a_fence_and_is_taken_back(sit_at: SitAt):
+    ann = sit_at(GAME, ways_near_and_far, 3)
     view = ann.sync["view"]
     here, near, far = view["shepherd"], view["costs"].index(0) + 1, view["costs"].index(1) + 1
     says(road(ann, near), "walking there is free$")
@@ -161,26 +127,26 @@ def test_a_walk_leaves_a_fence_and_is_taken_back(new_table: NewTable, guests: Gu
     says(road(ann, here), "acting now")
     road(ann, near).focus()
     ann.page.keyboard.press("Enter")
-    played(ann, f"walk {near}")
+    ann.played(f"walk {near}")
 
 
-def test_sheep_cross_the_road_and_tiles_are_bought(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, all_may_be_done)
-    here, there = moves(ann, "black")[0]
+def test_sheep_cross_the_road_and_tiles_are_bought(sit_at: SitAt):
+    ann = sit_at(GAME, all_may_be_done, 3)
+    here, there = ann.legal("black")[0].split()
     says(place(ann, here), f"from here a sheep can be driven to (?i:{there})$")
     place(ann, here).dispatch_event("click")
     expect(ann.page.get_by_text("Which sheep crosses the road?")).to_be_visible()
     ann.page.get_by_role("button", name="A white sheep", exact=True).click()
-    played(ann, f"herd {here} {there}")
+    ann.played(f"herd {here} {there}")
     undo(ann)
-    moves(ann, "black")
+    assert ann.my_turn()
     ann.page.locator(f'.board [data-black="{here}"]').click()
-    played(ann, f"black {here} {there}")
+    ann.played(f"black {here} {there}")
     says(ann.page.locator(f'.board [data-black="{there}"]'), f"The black sheep, in (?i:{there})")
     undo(ann)
-    terrain = moves(ann, "buy")[0][0]
+    terrain = ann.legal("buy")[0]
     stack(ann, terrain).click()
-    played(ann, f"buy {terrain}")
+    ann.played(f"buy {terrain}")
     mine = ann.page.locator(".hand .hidden-text")
     expect(mine.filter(has_text=f"{terrain}: ")).to_have_count(1)
 
@@ -188,47 +154,45 @@ def test_sheep_cross_the_road_and_tiles_are_bought(new_table: NewTable, guests: 
 # What is shown
 
 
-def test_a_last_action_is_shown_before_it_is_confirmed(new_table: NewTable, guests: Guests):
+def test_a_last_action_is_shown_before_it_is_confirmed(sit_at: SitAt):
     confirming = {"confirm": True}
-    ann = sit_at(new_table, guests, a_last_sheep_of_three_actions, settings=confirming)
-    here, _ = moves(ann, "herd")[0]
+    ann = sit_at(GAME, a_last_sheep_of_three_actions, 3, settings=confirming)
+    here, _ = ann.legal("herd")[0].split()
     place(ann, here).dispatch_event("click")
     expect(ann.page.locator(".board .ghost .sheep")).to_have_count(1)
     ann.page.get_by_role("button", name="Cancel").click()
     expect(ann.page.locator(".board .ghost")).to_have_count(0)
-    number = moves(ann, "walk")[0][0]
+    number = ann.legal("walk")[0]
     road(ann, number).click()
     expect(ann.page.locator(".board .ghost .shepherd")).to_have_count(1)
     expect(ann.page.locator(".board .ghost .fence")).to_have_count(1)
     road(ann, number).click()  # once more: that is what is meant
-    played(ann, f"walk {number}")
+    ann.played(f"walk {number}")
 
 
-def test_final_fences_and_with_the_memory_aid_purchases_stay_in_sight(
-    new_table: NewTable, guests: Guests
-):
-    ann = sit_at(new_table, guests, a_final_fence, options={"memory_aid": True})
+def test_final_fences_and_with_the_memory_aid_purchases_stay_in_sight(sit_at: SitAt):
+    ann = sit_at(GAME, a_final_fence, 3, options={"memory_aid": True})
     view = ann.sync["view"]
     says(road(ann, view["final_fences"][0]), "closed by a final fence$")
     bought = {one["terrain"] for one in view["memory"] if one["seat"] == 1}
     expect(ann.page.locator("aside .seat-1 [class*=sheepland-]")).to_have_count(len(bought))
 
 
-def test_a_stuck_shepherd_is_told_and_nothing_of_others_is_shown(
-    new_table: NewTable, guests: Guests
-):
-    ann = sit_at(new_table, guests, a_stuck_shepherd)
+def test_a_stuck_shepherd_is_told_and_nothing_of_others_is_shown(sit_at: SitAt):
+    ann = sit_at(GAME, a_stuck_shepherd, 3)
     expect(ann.page.get_by_text("Your shepherd is stuck: do what else")).to_be_visible()
     expect(ann.page.locator(".board .road.legal")).to_have_count(0)
     expect(ann.page.locator("aside .seat-1 [class*=sheepland-]")).to_have_count(0)
 
 
-def test_the_die_the_log_and_a_closed_road_tell(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, ways_near_and_far)
+def test_the_die_the_log_and_a_closed_road_tell(sit_at: SitAt):
+    ann = sit_at(GAME, ways_near_and_far, 3)
     expect(ann.page.get_by_label(f"The die shows {ann.sync['view']['die']}")).to_be_visible()
-    number = next(line["text"].split()[1] for line in lines(ann) if line["text"][:4] == "walk")
-    ann.page.locator("aside .line", has_text=f"to road {number}.").first.hover()
+    told = [line["text"].split() for frame in ann.frames for line in frame.get("lines", ())]
+    number = next(words[1] for words in told if words[0] == "walk")
+    ann.page.locator("aside .line", has_text=f"to road {number} (").first.hover()
     expect(road(ann, number)).to_have_class(re.compile("pointed"))
+    expect(road(ann, number).get_by_text(number, exact=True)).to_be_visible()
     road(ann, ann.sync["view"]["fences"][0]).click(force=True)
     expect(ann.page.get_by_role("alert")).to_contain_text("Your shepherd moves to any road")
 
@@ -236,16 +200,53 @@ def test_the_die_the_log_and_a_closed_road_tell(new_table: NewTable, guests: Gue
 # For everybody
 
 
-def test_the_island_is_large_enough_for_fingers_and_without_faults(
-    new_table: NewTable, guests: Guests
-):
-    ann = sit_at(new_table, guests, ways_near_and_far, viewport=PHONE)
-    targets = ann.page.locator(".board .road .hit, .board .place .ground, .board .stack")
-    sizes = targets.evaluate_all(
-        "all => all.map(one => one.getBoundingClientRect()).map(b => Math.min(b.width, b.height))"
-    )
-    assert len(sizes) == 42 + 19 + 6
-    assert min(sizes) >= FINGER
+def test_the_island_is_large_enough_for_fingers_and_without_faults(sit_at: SitAt):
+    ann = sit_at(GAME, ways_near_and_far, 3, viewport=PHONE)
+    for part, count in ((".road .hit", 42), (".place .ground", 19), (".stack", 6)):
+        ann.large_enough(f".board {part}")
+        assert ann.page.locator(f".board {part}").count() == count
     for theme in ("light", "dark"):
         ann.page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        assert Axe().run(ann.page, context=".board, .hand").response["violations"] == []
+        assert ann.violations(".board", ".hand") == []
+
+
+# An owner's own island
+
+
+def shows(guest: Guest, island: dict[str, Any]) -> None:
+    """Roads have their numbers and places, places their ground."""
+    names = [region["name"] for region in island["regions"]]
+    for one in island["roads"]:
+        here, there = (names[region] for region in one["regions"])
+        says(road(guest, one["id"]), f"the number {one['number']}, between {here} and {there}")
+    for region in island["regions"]:
+        ground = place(guest, region["name"].lower()).locator(".ground")
+        expect(ground).to_have_attribute("fill", f"url(#sheepland-{region['terrain']})")
+
+
+def test_an_owners_terrains_and_numbers_are_shown_at_the_table_and_in_a_replay(
+    server: Server, new_table: NewTable, guests: Guests
+):
+    island = json.loads(own_components(GAME))
+    field, mountain = island["regions"][1], island["regions"][4]
+    field["terrain"], mountain["terrain"] = mountain["terrain"], field["terrain"]
+    for one in island["roads"]:
+        one["number"] = one["number"] % 6 + 1
+    ann = guests.sit(new_table(GAME, "Ann", "random", components=json.dumps(island)), 0)
+    ann.begin()
+    shows(ann, island)
+    record = Match.start(GAME, 2, seed=1, components=island).record()
+    ann.go(f"/replay/r/{server.post('/replays', {'record': record}).json['replay']}")
+    shows(ann, island)
+
+
+def test_an_island_with_an_owners_borders_can_be_played_on(new_table: NewTable, guests: Guests):
+    island = json.loads(own_components(GAME))
+    swapped = {1: 10, 10: 1}
+    for one in island["roads"]:
+        one["regions"] = [swapped.get(region, region) for region in one["regions"]]
+    ann = guests.sit(new_table(GAME, "Ann", "random", components=json.dumps(island)), 0)
+    ann.begin()
+    shows(ann, island)
+    assert ann.my_turn()
+    ann.decide(random.Random(1), real=True)

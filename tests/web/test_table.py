@@ -10,11 +10,21 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.served import OPEN, Server, Table
 from tests.web.browser import PHONE, Guest, Guests
 from tests.web.positions import position
 
 OFFERING = ".target.legal:not(.picked), .choices button:not(.picked)"
+# Codes that no button of the page leads to.
+ONLY_PROGRAMS = {
+    "bad_commitment",
+    "bad_message",
+    "bad_number",
+    "bad_random",
+    "no_name",
+    "unknown",
+    "unknown_bot",
+}
 GAMES = ("te_kuiti", "sheepland", "volle_wolle", "sheep_and_thief", "meadowmight")
 
 
@@ -61,6 +71,28 @@ def test_one_device_for_two_shows_nothing_before_it_was_passed(new_table: NewTab
     expect(both.page.locator("main > .board")).to_be_visible()
     both.wait(lambda: both.sync["chair"] == 1)
     assert "legal" in both.sync
+
+
+def test_people_who_share_a_device_are_here_together(new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    both = guests.sit(table, 0, 1)
+    both.page.get_by_role("button", name=re.compile("^I am ")).click()
+    both.begin()
+    expect(both.page.locator("aside .presence.here")).to_have_count(2)
+    expect(both.page.locator("aside").get_by_text("Away")).to_have_count(0)
+
+
+def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, guests: Guests):
+    table = new_table("sheepland", "Ann", OPEN, OPEN)
+    table.sit(1, "Bob").ready()
+    ann = guests.sit(table, 0)
+    chairs = ann.page.get_by_role("listitem")
+    expect(chairs.filter(has_text="Ann")).to_contain_text("you · not ready yet")
+    expect(chairs.filter(has_text="Bob")).to_contain_text("ready")
+    ann.page.get_by_role("button", name="Let Dizzy Sheep play").click()
+    expect(chairs.filter(has_text="Dizzy Sheep")).to_be_visible()
+    ann.page.get_by_role("button", name="A person instead").click()
+    expect(ann.page.get_by_role("button", name="Let Greedy Sheep play")).to_be_visible()
 
 
 def test_somebody_who_watches_gets_no_hand(new_table: NewTable, guests: Guests):
@@ -138,6 +170,104 @@ def test_a_free_undo_takes_back_at_once_and_another_asks(new_table: NewTable, gu
     expect(asked).to_contain_text("would like to take the last move back")
     asked.get_by_role("button", name="Yes").click()
     mover.wait(lambda: "legal" in mover.sync and len(mover.sync["view"]["fences"]) == 1)
+
+
+# Questions and the end
+
+
+def both_at(table: Table, guests: Guests) -> tuple[Guest, Guest]:
+    """Ann and Bob, each in a browser, with the match on the table."""
+    table.start()
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1)
+    ann.begin()
+    bob.begin()
+    return ann, bob
+
+
+def menu(guest: Guest, entry: str) -> None:
+    guest.page.get_by_role("button", name="Menu").click()
+    guest.page.get_by_role("dialog").get_by_role("button", name=entry).click()
+
+
+def test_who_asks_may_withdraw_and_all_see_how_long_it_is_open(new_table: NewTable, guests: Guests):
+    ann, bob = both_at(new_table("te_kuiti", "Ann", "Bob"), guests)
+    menu(ann, "Ask for a pause")
+    for person in (ann, bob):
+        asked = person.page.get_by_role("alertdialog")
+        expect(asked).to_contain_text("Ann would like a pause")
+        expect(asked.get_by_role("timer")).to_contain_text("Open for about")
+        expect(asked.locator("[aria-live] [role=timer]")).to_have_count(0)  # it is not read aloud
+    expect(bob.page.get_by_role("button", name="Withdraw")).to_have_count(0)
+    ann.page.get_by_role("button", name="Withdraw").click()
+    for person in (ann, bob):
+        expect(person.page.get_by_role("alertdialog")).to_have_count(0)
+    one_turn(ann, bob)
+
+
+def test_the_result_stays_until_one_goes_to_the_rematch(new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    ann, bob = both_at(table, guests)
+    menu(ann, "Give up")
+    sure = ann.page.get_by_role("dialog", name="Give this match up?")
+    sure.get_by_role("button", name="Cancel").click()
+    expect(ann.page.get_by_role("dialog", name="Menu")).to_be_visible()
+    ann.page.get_by_role("button", name="Give up").click()
+    sure.get_by_role("button", name="Give up").click()
+    lobby = "Before the match"
+    for person in (ann, bob):
+        expect(person.page.get_by_role("dialog")).to_contain_text("Ann gave up.")
+        expect(person.page.locator("body")).not_to_contain_text("Ann (computer)")
+    lines = bob.page.get_by_role("tabpanel", name="Log").get_by_role("listitem").count()
+    ann.page.get_by_role("button", name="Rematch").click()
+    expect(ann.page.get_by_role("heading", name=lobby)).to_be_visible()
+    result = bob.page.get_by_role("dialog")
+    expect(result).to_contain_text("Ann wants a rematch.")
+    expect(result).to_contain_text("Ann gave up.")
+    result.get_by_role("button", name="Close").click()
+    expect(bob.page.locator("main > .board")).to_be_visible()
+    log = bob.page.get_by_role("tabpanel", name="Log").get_by_role("listitem")
+    expect(log).to_have_count(lines)
+    bob.page.get_by_role("button", name="Go there").click()
+    expect(bob.page.get_by_role("heading", name=lobby)).to_be_visible()
+    for person in (ann, bob):
+        person.page.get_by_role("button", name="I am ready").click()
+    for person in (ann, bob):
+        expect(person.page.locator("main > .board")).to_be_visible()
+        assert person.sync["number"] == 2
+
+
+def test_the_log_tells_what_a_person_did_before_the_computer_played_on(
+    new_table: NewTable, guests: Guests
+):
+    table, rng = new_table("sheepland", "Ann", "Bob", "Cy"), random.Random(8)
+    table.start()
+    for seat in table.seats.values():
+        seat.open()
+    table.play_out(rng, most=4)  # each has placed a shepherd
+    table[0].post("/resign").ok()
+    table.play_out(rng, most=8)
+    bob = guests.sit(table, 1)
+    bob.begin()
+    log = bob.page.get_by_role("tabpanel", name="Log")
+    expect(log).to_contain_text("Ann (computer)")
+    told = log.get_by_role("listitem").all_inner_texts()
+    since = bob.sync["chairs"][0]["since"]
+    before, after = told[: since - 1], told[since - 1 :]
+    assert any(line.startswith("Ann ") for line in before)
+    assert not any("(computer)" in line for line in before)
+    assert any(line.startswith("Ann (computer) ") for line in after)
+
+
+def test_every_refusal_that_people_may_meet_has_words():
+    """In the page's own words; the server's are English."""
+    root = Path(__file__).parents[2]
+    server = (root / "src/sheepfold/server").rglob("*.py")
+    source = "".join(path.read_text(encoding="utf-8") for path in server)
+    codes = set(re.findall(r'Refusal\(\s*"(\w+)"', source)) - ONLY_PROGRAMS
+    texts = (root / "web/src/text/en").glob("*.ftl")
+    words = "".join(path.read_text(encoding="utf-8") for path in texts)
+    wordless = [code for code in codes if f"\nrefused-{code.replace('_', '-')} =" not in words]
+    assert sorted(wordless) == []
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -260,6 +390,54 @@ def test_a_phone_shows_everything_without_scrolling_sideways(
     ann.page.get_by_role("button", name="Log, chat, rules").click()
     expect(ann.page.get_by_role("tab", name="Chat")).to_be_visible()
     assert ann.violations() == []
+
+
+def test_six_on_a_phone_leave_room_for_the_board_and_read_their_names(
+    new_table: NewTable, guests: Guests
+):
+    table = new_table("volle_wolle", "Annabelle", "Bob", "Cleopatra", *["random"] * 3)
+    table.start()
+    for lang in ("en", "de", "fr"):
+        ann = guests.sit(table, 0, viewport=PHONE, settings={"coach": True, "lang": lang})
+        assert ann.my_turn()
+        prompt = ann.page.locator(".prompt")
+        expect(prompt.locator(".coach")).to_be_visible()
+        box = prompt.bounding_box()
+        assert box
+        assert box["height"] < PHONE["height"] / 3
+        cut = """names => names.filter(e => e.scrollWidth > e.clientWidth && e.clientWidth < 76)
+          .map(e => e.textContent)"""
+        assert ann.page.locator(".strip .called").evaluate_all(cut) == []
+        moment = ann.page.locator("header .moment")
+        assert moment.evaluate("e => e.getBoundingClientRect().right <= innerWidth")
+        assert moment.evaluate("e => e.scrollWidth <= e.parentElement.clientWidth")
+        assert ann.violations() == []
+        more = prompt.locator(".coach button")
+        more.click()
+        expect(more).to_have_attribute("aria-expanded", "true")
+
+
+def test_tabs_are_walked_by_arrows(new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "random")
+    ann = guests.sit(table, 0)
+    assert ann.my_turn()
+    ann.page.get_by_role("tab", name="Log").focus()
+    for key, name in (
+        ("ArrowRight", "Chat"),
+        ("ArrowRight", "Rules"),
+        ("ArrowRight", "Log"),
+        ("ArrowLeft", "Rules"),
+        ("Home", "Log"),
+        ("End", "Rules"),
+    ):
+        ann.page.keyboard.press(key)
+        tab = ann.page.get_by_role("tab", name=name)
+        expect(tab).to_be_focused()
+        expect(tab).to_have_attribute("aria-selected", "true")
+        expect(ann.page.get_by_role("tabpanel", name=name)).to_be_visible()
+        controls = "tabs => tabs.map(e => e.getAttribute('aria-controls')).filter(Boolean)"
+        named = ann.page.get_by_role("tab").evaluate_all(controls)
+        assert named == [f"panel-{name.lower()}"]
 
 
 def test_chat_is_text_and_reaches_the_other(new_table: NewTable, guests: Guests):

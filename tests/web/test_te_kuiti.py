@@ -5,18 +5,17 @@ import re
 from dataclasses import replace
 from typing import Any
 
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from sheepfold import Match, games
 from sheepfold.core.record import parse
 from tests.server.conftest import NewTable
-from tests.web.browser import DESKTOP, PHONE, Guest, Guests
+from tests.web.browser import DESKTOP, PHONE, Guest, Guests, play_together
+from tests.web.clicks import SIDES
+from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "te_kuiti"
-SIDES = {"N": "north", "E": "east", "S": "south", "W": "west"}
-FINGER = 43.9  # pixels, rounded down
 
 
 def line(guest: Guest, state: str, edge: str) -> Locator:
@@ -28,13 +27,6 @@ def tile(guest: Guest, cell: str) -> Locator:
     return guest.page.locator(f'.board [aria-label^="{cell}, "]')
 
 
-def moves(guest: Guest, verb: str) -> list[str]:
-    """The arguments of the moves with this verb that may be made now."""
-    guest.my_turn()
-    legal = [move.partition(" ") for move in guest.sync["legal"]["moves"]]
-    return [words for name, _, words in legal if name == verb]
-
-
 def at_start(start: dict[str, Any]) -> Match:
     """The match as it stands where a table begins."""
     whole = parse(start["record"])
@@ -43,12 +35,6 @@ def at_start(start: dict[str, Any]) -> Match:
 
 def answered(guest: Guest, head: int) -> None:
     guest.wait(lambda: guest.sync["head"] > head)
-
-
-def sit_at(new_table: NewTable, guests: Guests, start: object, **how: object) -> Guest:
-    ann = guests.sit(new_table(GAME, "Ann", "random", start=start), 0, **how)
-    ann.begin()
-    return ann
 
 
 # Positions
@@ -107,19 +93,14 @@ def the_second_round(match: Match, seat: int) -> bool:
 
 def test_a_match_against_a_bot_by_clicking(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", "random"), 0)
-    ann.begin()
     ann.play_out(random.Random(1))
-    result = ann.sync["result"]
-    assert result["ending"] == "played"
-    for score in result["scores"]:
-        expect(ann.page.get_by_text(str(score["total"]), exact=True).first).to_be_visible()
+    ann.told_the_result()
 
 
 def test_a_solo_game_by_clicking(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", options={"flowers": "hard"}), 0, locale="fr")
-    ann.begin()
     ann.play_out(random.Random(2))
-    assert ann.sync["result"]["ending"] == "played"
+    ann.told_the_result()
 
 
 def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
@@ -129,22 +110,15 @@ def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
     both = [guests.sit(table, 0), guests.sit(table, 1, locale="de")]
     for guest in both:
         guest.begin()
-    ann, rng = both[0], random.Random(3)
-    while not ann.over:
-        ann.wait(lambda: ann.over or any(guest.sync.get("legal") for guest in both))
-        for guest in both:
-            if guest.sync.get("legal") and guest.my_turn():
-                guest.decide(rng)
-    ann.wait(lambda: both[1].over)
-    assert both[1].sync["result"] == ann.sync["result"]
+    play_together(both, random.Random(3))
 
 
 # Each verb
 
 
-def test_fences_are_placed_and_taken_back(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many))
-    edge = moves(ann, "fence")[0]
+def test_fences_are_placed_and_taken_back(sit_at: SitAt):
+    ann = sit_at(GAME, a_fence_of_many)
+    edge = ann.legal("fence")[0]
     line(ann, "No fence", edge).click()
     expect(line(ann, "Fence", edge)).to_be_visible()
     ann.page.get_by_role("button", name="Undo").click()
@@ -157,13 +131,9 @@ def test_fences_are_placed_and_taken_back(new_table: NewTable, guests: Guests):
     answered(ann, head)
 
 
-def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(
-    new_table: NewTable, guests: Guests
-):
-    start = position(GAME, 2, a_pen_to_close)
-    ann = sit_at(new_table, guests, start, settings={"confirm": True})
-    edge = closing(at_start(start), 0)[0].split()[1]
-    moves(ann, "fence")
+def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(sit_at: SitAt):
+    ann = sit_at(GAME, a_pen_to_close, settings={"confirm": True})
+    edge = closing(at_start(position(GAME, 2, a_pen_to_close)), 0)[0].split()[1]
     line(ann, "No fence", edge).click()
     expect(ann.page.locator(".board .pen.ghost").first).to_be_visible()
     expect(ann.page.locator(".board .change").first).to_have_text(re.compile(r"^\+\d+$"))
@@ -176,21 +146,19 @@ def test_a_round_ends_with_its_score_and_how_it_left_the_field(new_table: NewTab
     table = new_table(GAME, "Ann", "Bob", start=start)
     table.start()
     ann = guests.sit(table, 0)
-    ann.begin()
-    line(ann, "No fence", moves(ann, "fence")[0]).click()
+    line(ann, "No fence", ann.legal("fence")[0]).click()
     expect(ann.page.get_by_label("How the first round left the field")).to_be_visible()
     expect(ann.page.locator(".board .news").get_by_text("Round 1: ")).to_be_visible()
 
 
-def test_a_shepherd_tile_gives_a_fence_at_once(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_at_once))
-    edge, head = moves(ann, "fence")[0], ann.sync["head"]
+def test_a_shepherd_tile_gives_a_fence_at_once(sit_at: SitAt):
+    ann = sit_at(GAME, a_fence_at_once)
+    edge = ann.legal("fence")[0]
     expect(
         ann.page.get_by_text("A shepherd tile was found: place one fence at once.")
     ).to_be_visible()
     line(ann, "No fence", edge).click()
-    answered(ann, head)
-    assert f"fence {edge}" in str(ann.frames)
+    ann.played(f"fence {edge}")
 
 
 def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, guests: Guests):
@@ -198,8 +166,7 @@ def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, gue
     table = new_table(GAME, "Ann", "Bob", start=start)
     table.start()
     ann = guests.sit(table, 0)
-    ann.begin()
-    moves(ann, "flip")
+    assert ann.my_turn()
     ann.page.locator('.board [aria-label*="face down, enclosed"]').first.click(force=True)
     expect(ann.page.get_by_text("An enclosed tile is never flipped.")).to_be_visible()
 
@@ -215,44 +182,35 @@ def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, gue
         expect(tile(ann, cell)).not_to_have_attribute("aria-label", re.compile("seen"))
 
 
-def test_a_ram_knocks_a_fence_down(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, "ram"))
-    edge = moves(ann, "ram")[0]
+def test_a_ram_knocks_a_fence_down(sit_at: SitAt):
+    ann = sit_at(GAME, "ram")
+    edge = ann.legal("ram")[0]
     line(ann, "Fence", edge).click()
     fallen = f"Fence {SIDES[edge[2]]} of {edge[:2]} just knocked down"
     expect(ann.page.get_by_label(fallen)).to_be_visible()
 
 
-def test_a_pair_is_taken_in_the_open_field(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, "take"))
-    one, other = moves(ann, "take")[0].split()
-    head = ann.sync["head"]
+def test_a_pair_is_taken_in_the_open_field(sit_at: SitAt):
+    ann = sit_at(GAME, "take")
+    pairs = ann.legal("take")
+    one, other = pairs[0].split()
     tile(ann, one).click()
-    if len([pair for pair in moves(ann, "take") if one in pair.split()]) > 1:
+    if len([pair for pair in pairs if one in pair.split()]) > 1:
         tile(ann, other).click()
-    answered(ann, head)
-    assert any("take " in str(frame.get("lines")) for frame in ann.frames)
+    ann.played(f"take {pairs[0]}")
 
 
-def test_the_turn_is_ended_by_a_button(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, position(GAME, 2, "done"))
-    moves(ann, "done")
-    head = ann.sync["head"]
+def test_the_turn_is_ended_by_a_button(sit_at: SitAt):
+    ann = sit_at(GAME, "done")
     ann.page.get_by_role("button", name="Done, end the turn").click()
-    answered(ann, head)
+    ann.played("done")
 
 
 # For everybody
 
 
-def test_the_board_is_large_enough_for_fingers_and_without_faults(
-    new_table: NewTable, guests: Guests
-):
-    ann = sit_at(new_table, guests, position(GAME, 2, a_fence_of_many), viewport=PHONE)
-    moves(ann, "fence")
-    for part in (".line.legal .wide", ".place .hit"):
-        box = ann.page.locator(part).first.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER
+def test_the_board_is_large_enough_for_fingers_and_without_faults(sit_at: SitAt):
+    ann = sit_at(GAME, a_fence_of_many, viewport=PHONE)
+    ann.large_enough(".line.legal .wide", ".place .hit")
     ann.page.set_viewport_size(DESKTOP)
-    assert Axe().run(ann.page, context=".board").response["violations"] == []
+    assert ann.violations(".board") == []

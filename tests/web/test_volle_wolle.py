@@ -1,24 +1,24 @@
 """Volle Wolle on the page: bids on the dial, dice that are kept, cards that are taken."""
 
+import json
 import random
 import re
-from typing import Any
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
+from sheepfold.games import own_components
 from sheepfold.games.volle_wolle.view import FlocksView
 from tests.server.conftest import NewTable
-from tests.web.browser import PHONE, Guest, Guests
+from tests.web.browser import PHONE, Guest, Guests, play_together
+from tests.web.conftest import SitAt
 from tests.web.positions import Wanted, position
 
 GAME = "volle_wolle"
 FLOCK, OPEN_FLOCK = ".flocks > li", ".flocks ul.more"
-FINGER = 43.9  # pixels, rounded down
-LAST_ROUNDS = 18  # of 20 with two players: what is left is a short match
 MINUS = "\u2212"
+LAST_ROUNDS = 18  # of 20 with two players: what is left is a short match
 
 
 def bid(guest: Guest, word: str) -> Locator:
@@ -35,35 +35,6 @@ def card(guest: Guest, name: str) -> Locator:
 
 def choice(guest: Guest, name: str) -> Locator:
     return guest.page.locator(".choices").get_by_role("button", name=name)
-
-
-def moves(guest: Guest, verb: str) -> list[str]:
-    """The arguments of the moves with this verb that may be made now."""
-    guest.my_turn()
-    legal = [move.partition(" ") for move in guest.sync["legal"]["moves"]]
-    return [words for name, _, words in legal if name == verb]
-
-
-def played(guest: Guest, text: str) -> None:
-    """Until this move was made."""
-    guest.wait(lambda: any(line["text"] == text for line in lines(guest)))
-
-
-def lines(guest: Guest) -> list[dict[str, Any]]:
-    """What happened since the guest came."""
-    fresh = [frame for frame in guest.frames if not frame.get("whole")]
-    return [line for frame in fresh for line in frame.get("lines", [])]
-
-
-def sit_at(
-    new_table: NewTable, guests: Guests, wanted: Wanted | str, players: int = 3, **how: Any
-) -> Guest:
-    """Ann against the computer, from a position where she may do what is wanted."""
-    start = position(GAME, players, wanted, **how.pop("options", {}))
-    others = ["random"] * (players - 1)
-    ann = guests.sit(new_table(GAME, "Ann", *others, start=start), 0, **how)
-    ann.my_turn()
-    return ann
 
 
 # Positions
@@ -120,11 +91,7 @@ def cards_of_several(match: Match, seat: int) -> bool:
 def test_a_match_against_bots_by_clicking(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", *["random"] * 5), 0)
     ann.play_out(random.Random(1))
-    result = ann.sync["result"]
-    assert result["ending"] == "played"
-    for score in result["scores"]:
-        shown = str(score["total"]).replace("-", f"[-{MINUS}]")
-        expect(ann.page.get_by_text(re.compile(f"^{shown}$")).first).to_be_visible()
+    ann.told_the_result()
 
 
 def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
@@ -135,14 +102,7 @@ def test_two_browsers_play_to_the_end(new_table: NewTable, guests: Guests):
     for guest in both:
         guest.begin()
     expect(both[1].page.locator(OPEN_FLOCK)).to_have_count(2)
-    ann, rng = both[0], random.Random(3)
-    while not ann.over:
-        ann.wait(lambda: ann.over or any(guest.sync.get("legal") for guest in both))
-        for guest in both:
-            if guest.sync.get("legal") and guest.my_turn():
-                guest.decide(rng)
-    both[1].wait(lambda: both[1].over)
-    assert both[1].sync["result"] == ann.sync["result"]
+    play_together(both, random.Random(3))
 
 
 # Each verb
@@ -156,22 +116,22 @@ def test_a_bid_is_chosen_on_the_dial_and_stays_secret(new_table: NewTable, guest
     ann.my_turn()
     bob.my_turn()
     bid(ann, "26+").click()
-    played(ann, "bid 26+")
+    ann.played("bid 26+")
     expect(ann.page.get_by_role("group", name=re.compile("^Ann, Bid 26"))).to_be_visible()
     expect(bob.page.get_by_role("group", name=re.compile("^Ann, has bid"))).to_be_visible()
-    assert lines(bob)[-1]["text"] == "bid ?"
+    assert bob.lines[-1]["text"] == "bid ?"
 
 
-def test_26_plus_without_a_chip_says_why(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_bid_without_chips)
+def test_26_plus_without_a_chip_says_why(sit_at: SitAt):
+    ann = sit_at(GAME, a_bid_without_chips, 3)
     expect(ann.page.get_by_text("Without a chip there is no 26+.")).to_be_visible()
     bid(ann, "26+").click(force=True)
     expect(ann.page.get_by_text("VW-3").last).to_be_visible()
 
 
-def test_a_die_is_lifted_and_kept(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_second_die_to_keep, settings={"confirm": True})
-    one, other = moves(ann, "keep")
+def test_a_die_is_lifted_and_kept(sit_at: SitAt):
+    ann = sit_at(GAME, a_second_die_to_keep, 3, settings={"confirm": True})
+    one, other = ann.legal("keep")
     (kept,) = {"d12", "d10", "d8"} - {one, other}
     die(ann, kept).click(force=True)  # it stays already
     expect(ann.page.get_by_text("VW-7").last).to_be_visible()
@@ -179,30 +139,30 @@ def test_a_die_is_lifted_and_kept(new_table: NewTable, guests: Guests):
     expect(ann.page.get_by_text(f"Ann keeps the {one}.").last).to_be_visible()
     expect(die(ann, other).locator(".ghost")).to_be_visible()  # it would be thrown again
     die(ann, one).click()
-    played(ann, f"keep {one}")
+    ann.played(f"keep {one}")
 
 
-def test_a_bid_is_reached_with_chips_and_cards_are_taken(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_bid_within_reach_of_chips)
+def test_a_bid_is_reached_with_chips_and_cards_are_taken(sit_at: SitAt):
+    ann = sit_at(GAME, a_bid_within_reach_of_chips, 3)
     price = ann.sync["view"]["price"]
     chips = ann.sync["view"]["seats"][0]["chips"]
     choice(ann, "Accept").click()
-    played(ann, "accept")
+    ann.played("accept")
     assert ann.sync["view"]["seats"][0]["chips"] == chips - price
     for _ in range(ann.sync["view"]["due"]):
         ann.my_turn()
         name = ann.sync["view"]["table"][0]
         card(ann, name).click()
-        played(ann, f"take {name}")
+        ann.played(f"take {name}")
 
 
-def test_of_new_sheep_one_is_put_on_top(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_top_in_the_middle, settings={"confirm": True})
-    name = moves(ann, "top")[-1]
+def test_of_new_sheep_one_is_put_on_top(sit_at: SitAt):
+    ann = sit_at(GAME, a_top_in_the_middle, 3, settings={"confirm": True})
+    name = ann.legal("top")[-1]
     card(ann, name).click()
     expect(ann.page.locator(".flocks .top.ghost")).to_be_visible()
     card(ann, name).click()
-    played(ann, f"top {name}")
+    ann.played(f"top {name}")
 
 
 @pytest.mark.parametrize(
@@ -217,18 +177,18 @@ def test_of_new_sheep_one_is_put_on_top(new_table: NewTable, guests: Guests):
     ],
 )
 def test_what_has_no_place_on_the_table_has_a_button(
-    new_table: NewTable, guests: Guests, wanted: Wanted | str, button: str, move: str
+    sit_at: SitAt, wanted: Wanted | str, button: str, move: str
 ):
-    ann = sit_at(new_table, guests, wanted)
+    ann = sit_at(GAME, wanted, 3)
     choice(ann, button).first.click()
-    ann.wait(lambda: any(line["text"].startswith(move) for line in lines(ann)))
+    ann.wait(lambda: any(line["text"].startswith(move) for line in ann.lines))
 
 
 # What is shown
 
 
-def test_the_throw_is_reckoned_up(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_second_die_to_keep)
+def test_the_throw_is_reckoned_up(sit_at: SitAt):
+    ann = sit_at(GAME, a_second_die_to_keep, 3)
     view = ann.sync["view"]
     malus = min(view["seats"][0]["modifier"], 0)
     said = " + ".join(map(str, view["dice"])) + (f" {MINUS} {-malus}" if malus else "")
@@ -238,22 +198,32 @@ def test_the_throw_is_reckoned_up(new_table: NewTable, guests: Guests):
     expect(ann.page.locator(OPEN_FLOCK)).to_have_count(0)  # nobody may look, without the aid
 
 
-def test_arrow_keys_and_enter_choose_a_bid(new_table: NewTable, guests: Guests):
-    ann = sit_at(new_table, guests, a_bid_with_chips)
+def test_arrow_keys_and_enter_choose_a_bid(sit_at: SitAt):
+    ann = sit_at(GAME, a_bid_with_chips, 3)
     bid(ann, "20").focus()
     ann.page.keyboard.press("ArrowRight")
     expect(bid(ann, "21")).to_be_focused()
     ann.page.keyboard.press("Enter")
-    played(ann, "bid 21")
+    ann.played("bid 21")
 
 
 @pytest.mark.parametrize("wanted", [a_bid_with_chips, cards_of_several])
-def test_the_table_is_large_enough_for_fingers_and_without_faults(
-    new_table: NewTable, guests: Guests, wanted: Wanted
-):
-    ann = sit_at(new_table, guests, wanted, players=6, viewport=PHONE)
-    for one in ann.page.locator(".board .target.legal").all():
-        box = one.bounding_box()
-        assert box is not None
-        assert min(box["width"], box["height"]) >= FINGER
-    assert Axe().run(ann.page, context=".board").response["violations"] == []
+def test_the_table_is_large_enough_for_fingers_and_without_faults(sit_at: SitAt, wanted: Wanted):
+    ann = sit_at(GAME, wanted, 6, viewport=PHONE)
+    ann.large_enough(".board .target.legal")
+    assert ann.violations(".board") == []
+
+
+def test_an_owners_cards_are_shown(new_table: NewTable, guests: Guests):
+    box = json.loads(own_components(GAME))
+    for sheep in box["sheep"]:
+        sheep["number"] += 500
+    numbers = {sheep["id"]: sheep["number"] for sheep in box["sheep"]}
+    ann = guests.sit(new_table(GAME, "Ann", "random", components=json.dumps(box)), 0)
+    assert ann.my_turn()
+    laid = [name for name in ann.sync["view"]["table"] if name in numbers]
+    assert laid
+    for name in laid:
+        number = str(numbers[name])
+        expect(card(ann, name).get_by_text(number, exact=True)).to_be_visible()
+        expect(card(ann, name)).to_have_attribute("aria-label", re.compile(number))

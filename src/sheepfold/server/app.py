@@ -66,7 +66,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def figures_of_this_process(request: Request) -> Response:
         return await metrics.answer(request, settings, figures)
 
-    app.include_router(page.page(page.folder()))  # last: it answers to every other name
+    page.add_page(app, page.folder(), api.refuse)  # last: it answers to every other name
     # The last one added is the outermost.
     app.add_middleware(
         Gate,

@@ -280,6 +280,14 @@ def answer(table: Table, chair: int, yes: bool) -> events.Kind:
     return events.Answered(chair=chair, yes=yes)
 
 
+def withdraw(table: Table, chair: int) -> events.Kind:
+    if table.asked is None:
+        raise Refusal("no_question", "no question is open")
+    if table.asked.chair != chair:
+        raise Refusal("not_yours", "only who asked may withdraw the question")
+    return events.Withdrawn(chair=chair)
+
+
 # Checks that several share
 
 

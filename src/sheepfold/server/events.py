@@ -86,6 +86,10 @@ class Answered(Event, tag="answered"):
     yes: bool
 
 
+class Withdrawn(Event, tag="withdrawn"):
+    """Who asked wants no answer any more."""
+
+
 class Lapsed(Event, tag="lapsed"):
     """Time for a question, or for the devices' random numbers, is up."""
 
@@ -128,6 +132,7 @@ Kind = (
     | TakenBack
     | Proposed
     | Answered
+    | Withdrawn
     | Lapsed
     | Late
     | HandedOver

@@ -23,6 +23,8 @@ def whole(place: Place, chair: int, now: int, log: list[wire.Line] | None) -> by
     """Everything, for somebody who comes; without a log if all of it is there already."""
     table = place.table
     sync = _sync(place, chair, now)
+    if not table.game.default_components:
+        sync.components = dict(table.game.components)
     if table.match is not None:
         _show(sync, place, chair, _view(place, viewer_of(table, chair), table.match))
     if log is not None:
@@ -99,6 +101,7 @@ def _sync(place: Place, chair: int, now: int) -> wire.Sync:
         head=table.head,
         phase=table.phase,
         given=table.given,
+        rematch=table.rematch,
         chair=None if chair == WATCHER else chair,
         seat=seat,
         host=table.host,
@@ -161,6 +164,7 @@ def people(table: Table) -> list[wire.Person]:
             commitment=chair.commitment,
             late=chair.late,
             resigned=chair.resigned,
+            since=chair.since,
         )
         for number, chair in enumerate(table.chairs)
     ]

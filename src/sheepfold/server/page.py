@@ -5,10 +5,12 @@ Knows no table.
 
 import json
 import os
+from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import PlainTextResponse, Response
 
 from sheepfold.server.safety import answer_error
@@ -52,24 +54,65 @@ def folder() -> Path | None:
     return found if (found / DOCUMENT).is_file() else None
 
 
-def page(built: Path | None) -> APIRouter:
-    """The document and the files it needs; nothing outside the build is ever read."""
+class Files:
+    """The build in memory; nothing outside it is ever read."""
+
+    def __init__(self, built: Path) -> None:
+        self.all = {
+            f.relative_to(built).as_posix(): f.read_bytes() for f in built.rglob("*") if f.is_file()
+        }
+
+    def sent(
+        self, name: str, request: Request, headers: dict[str, str], status: int = HTTPStatus.OK
+    ) -> Response:
+        """The file, compressed by the build where that pays and the browser takes it."""
+        content, headers = self.all[name], headers | {"vary": "accept-encoding"}
+        packed = self.all.get(f"{name}.gz")
+        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            content, headers = packed, headers | {"content-encoding": "gzip"}
+        kind = KINDS.get(Path(name).suffix, "application/octet-stream")
+        return Response(content, status, headers, kind)
+
+
+Refuse = Callable[[Request, Exception], Awaitable[Response]]
+
+
+def add_page(app: FastAPI, built: Path | None, refuse: Refuse) -> None:
+    """Answer at the page's addresses, and to people at every other one outside the API.
+
+    `refuse` answers programs that ask for what is nowhere.
+    """
+    files = Files(built) if built else None
+    app.include_router(_router(files))
+    if files is None:
+        return
+
+    async def nowhere(request: Request, error: Exception) -> Response:
+        refused = await refuse(request, error)
+        return (
+            files.sent(DOCUMENT, request, {}, refused.status_code) if _person(request) else refused
+        )
+
+    app.add_exception_handler(HTTPStatus.NOT_FOUND, nowhere)
+
+
+def _person(request: Request) -> bool:
+    """Whether a browser's window asks, for something outside the API."""
+    path = request.url.path
+    return (
+        request.method in ("GET", "HEAD")
+        and "text/html" in request.headers.get("accept", "")
+        and path != "/api"
+        and not path.startswith("/api/")
+    )
+
+
+def _router(files: Files | None) -> APIRouter:
     router = APIRouter(include_in_schema=False)
-    if built is None:
+    if files is None:
         router.add_api_route("/", _unbuilt, methods=["GET", "HEAD"])
         return router
-    files = {
-        f.relative_to(built).as_posix(): f.read_bytes() for f in built.rglob("*") if f.is_file()
-    }
-
-    def sent(name: str, request: Request, headers: dict[str, str]) -> Response:
-        """The file, compressed by the build where that pays and the browser takes it."""
-        packed = files.get(f"{name}.gz")
-        kind = KINDS.get(Path(name).suffix, "application/octet-stream")
-        headers = headers | {"vary": "accept-encoding"}
-        if packed is None or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(files[name], headers=headers, media_type=kind)
-        return Response(packed, headers=headers | {"content-encoding": "gzip"}, media_type=kind)
+    sent = files.sent
 
     async def document(request: Request) -> Response:
         return sent(DOCUMENT, request, ASK_AGAIN)
@@ -77,14 +120,14 @@ def page(built: Path | None) -> APIRouter:
     async def table(request: Request) -> Response:
         return sent(DOCUMENT, request, ASK_AGAIN | {"link": hurried})
 
-    hurried = _links(json.loads(files.get(MANIFEST, b"{}")), TABLE_PAGE)
+    hurried = _links(json.loads(files.all.get(MANIFEST, b"{}")), TABLE_PAGE)
     for address in ADDRESSES:
         shown = table if address.startswith("/table") else document
         router.add_api_route(address, shown, methods=["GET", "HEAD"])
 
     @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
     async def asset(name: str, request: Request) -> Response:
-        known = f"assets/{name}" in files
+        known = f"assets/{name}" in files.all
         return sent(f"assets/{name}", request, FOREVER) if known else answer_error("not_found")
 
     async def icon(request: Request) -> Response:

@@ -44,6 +44,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     order: list[int]  # the chair of each seat
     chairs: list[Seated]
     start: Start | None = None
+    rematch: int | None = None  # the chair that asked for it, after another match
 
     @property
     def given(self) -> int:

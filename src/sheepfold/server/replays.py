@@ -37,14 +37,15 @@ class Film:
     viewer: int
     given: int
     ending: Ending | None
+    components: bytes  # as JSON; `null` if they are the game's
     steps: list[bytes]
 
     @property
     def size(self) -> int:
-        return sum(map(len, self.steps))
+        return len(self.components) + sum(map(len, self.steps))
 
     def page(self, start: int, count: int) -> bytes:
-        """Some positions as JSON."""
+        """Some positions as JSON; what is drawn comes with the first ones."""
         head = {
             "game": self.game,
             "players": self.players,
@@ -57,22 +58,24 @@ class Film:
             "start": start,
         }
         steps = b",".join(self.steps[start : start + count])
-        return _encode(head)[:-1] + b',"page":[' + steps + b"]}"
+        components = b"null" if start else self.components
+        return b'%s,"components":%s,"page":[%s]}' % (_encode(head)[:-1], components, steps)
 
 
 def film(match: Match, viewer: int) -> Film:
     """A viewer's film of a match."""
-    story = Story(match, viewer)
+    story, game = Story(match, viewer), match.game
     steps = [_encode({"line": None, "view": for_people(story.start)})]
     for number, step in enumerate(story.steps, start=1):
         steps.append(_encode({"line": _line(number, step), "view": for_people(step.after)}))
     return Film(
-        game=match.game.id,
+        game=game.id,
         players=match.players,
         seats=match.seats,
         viewer=viewer,
         given=match.given,
         ending=match.ending,
+        components=_encode(None if game.default_components else dict(game.components)),
         steps=steps,
     )
 

@@ -39,6 +39,7 @@ class Chair:
     random: str = ""
     late: bool = False
     resigned: bool = False
+    since: int = 0  # the first line of the log that a bot may have played for the person
     refused: set[str] = field(default_factory=set)  # questions the others said no to
 
     @property
@@ -81,6 +82,7 @@ class Table:
         self.game = game
         self.plan = plan
         self.given = opening.given
+        self.rematch = opening.rematch
         self.match_id = match_id
         self.order = opening.order
         self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
@@ -353,12 +355,14 @@ class Table:
             self.clock.forget_moves()
         elif asked.question == "replace":
             assert asked.target is not None
-            self.chairs[asked.target].bot = asked.bot
-            self.chairs[asked.target].late = False
+            self._stand_in(self.chairs[asked.target], asked.bot)
         elif asked.question == "end":
             self._end("agreed")
         else:
             self.phase = "paused" if asked.question == "pause" else "playing"
+
+    def _withdrawn(self, _event: events.Withdrawn, *_: int) -> None:
+        self.asked = None
 
     def _lapsed(self, _event: events.Lapsed, *_: int) -> None:
         """Silence is no yes, but no no either: the same may be asked again."""
@@ -370,16 +374,22 @@ class Table:
         self.chairs[event.target].late = True
 
     def _handed_over(self, event: events.HandedOver, *_: int) -> None:
-        self._chair(event).bot = event.bot
-        self._chair(event).late = False
+        self._stand_in(self._chair(event), event.bot)
         self._asks_no_more(_by(event))
+
+    def _stand_in(self, chair: Chair, bot: str) -> None:
+        """A bot plays on for a person."""
+        if not chair.bot:
+            chair.since = self._lines() + 1
+        chair.bot, chair.late = bot, False
 
     def _returned(self, event: events.Returned, *_: int) -> None:
         self._chair(event).bot = ""
 
     def _resigned(self, event: events.Resigned, *_: int) -> None:
         chair = self._chair(event)
-        chair.resigned, chair.bot, chair.late = True, event.bot, False
+        chair.resigned = True
+        self._stand_in(chair, event.bot)
         playing = [one for one in self.chairs if not one.resigned]
         if len(playing) == 1 or not any(one.name for one in playing):
             self._end("resigned")
@@ -446,6 +456,7 @@ _HANDLERS: dict[type, Callable[[Table, Any, int, int], None]] = {
     events.TakenBack: Table._taken_back,
     events.Proposed: Table._proposed,
     events.Answered: Table._answered,
+    events.Withdrawn: Table._withdrawn,
     events.Lapsed: Table._lapsed,
     events.Late: Table._late,
     events.HandedOver: Table._handed_over,

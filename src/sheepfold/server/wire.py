@@ -93,6 +93,7 @@ class Person(msgspec.Struct, kw_only=True, omit_defaults=True):
     commitment: str = ""  # of the device's random number; a careful page keeps everybody's
     late: bool = False
     resigned: bool = False
+    since: int = 0  # the first line of the log that `bot` may have played for the person
 
 
 class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -155,6 +156,8 @@ class Sync(Out, tag="sync"):
     acting: list[int]  # seats
     clocks: Clocks
     given: int = 0  # lines of a record that the match begins with
+    rematch: int | None = None  # the chair that asked for this match, after another one
+    components: dict[str, Any] | None = None  # an owner's own, told to who comes
     whole: bool = False
     at: int | None = None  # the event that opened this seat's decision
     view: dict[str, Any] | None = None

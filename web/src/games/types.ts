@@ -32,6 +32,8 @@ export interface GameUi<V> {
   /** Which kind of decision it is, for the coach of a first game: `coach-<step>` explains it. */
   step(view: V): string;
   choices(play: Play<V>): Choice[];
+  /** How a sentence calls something whose word is not to be found on the board; null: by that word. */
+  call?(play: Play<V>, kind: string, word: string): string | null;
   /** How long, in milliseconds, the pieces take to come from the last view to this one. */
   pace(lines: readonly Line[]): number;
   /** Round and the like, for the head of the table: "Round 2 of 3". */

@@ -32,6 +32,32 @@ export function hold(...held: Held[]): void {
 export function letGo(table: string, chair?: number | null): void {
   const gone = (held: Held) => held.table === table && (chair === undefined || held.chair === chair);
   write(KEY, chairs().filter((held) => !gone(held)));
+  tidy();
+}
+
+const NEWEST = 50; // tables that are kept though the server no longer knows them
+
+/** The server was asked about these chairs and knows only some tables: long gone ones are let go. */
+export function prune(asked: readonly Held[], known: ReadonlySet<string>): void {
+  const newest = new Set([...new Set(chairs().map(({ table }) => table))].slice(0, NEWEST));
+  const gone = ({ table }: Held) => !known.has(table) && !newest.has(table);
+  for (const { table } of asked.filter(gone)) letGo(table);
+  tidy();
+}
+
+const BESIDE = /^sheepfold\.(?:random|seen|links)\.([^-.]+)/; // matches are named after their table
+
+/** What is kept beside the chairs of a table goes with them. */
+function tidy(): void {
+  const held = new Set(chairs().map(({ table }) => table));
+  try {
+    for (const key of Object.keys(localStorage)) {
+      const table = BESIDE.exec(key)?.[1];
+      if (table !== undefined && !held.has(table)) localStorage.removeItem(key);
+    }
+  } catch {
+    // a closed store keeps nothing anyway
+  }
 }
 
 // This device's part of a match's seed, and what others promised before it was shown.
@@ -83,6 +109,18 @@ function write(key: string, value: unknown): void {
   } catch {
     unstored.set(key, text);
   }
+}
+
+// The last line that a person saw of a match.
+
+const last = (match: string, chair: number | null) => `sheepfold.seen.${match}.${chair}`;
+
+export function seen(match: string, chair: number | null): number {
+  return read<number>(last(match, chair)) ?? 0;
+}
+
+export function remember(match: string, chair: number | null, line: number): void {
+  write(last(match, chair), line);
 }
 
 // Links the host hands on, until somebody sits there.

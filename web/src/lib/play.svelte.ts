@@ -34,6 +34,8 @@ export class Play<V = unknown> {
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);
+  /** What is printed on the pieces, where an owner brought his own; null: as the game's own show it. */
+  components = $state.raw<object | null>(null);
   /** Words of the log's line that a person points at: what they name is marked on the board. */
   pointed = $state.raw<readonly string[]>([]);
   readonly picker: Picker;
@@ -66,4 +68,14 @@ export class Play<V = unknown> {
   );
 
   isPointed = (word: string): boolean => this.pointed.includes(word);
+}
+
+/** What a board makes of the table's components: once for the game's own, once for each owner's. */
+export function ofComponents<C extends object, M>(own: C, make: (components: C) => M): (play: Play<any>) => M {
+  const made = new WeakMap<object, M>();
+  return ({ components }) => {
+    const given = (components ?? own) as C;
+    if (!made.has(given)) made.set(given, make(given));
+    return made.get(given)!;
+  };
 }

@@ -11,16 +11,17 @@ import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
 import type { Line, Said as Chatted, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
-import { chairsAt, commitmentOf, draw, note, promised, type Held } from "./chairs";
+import { chairsAt, commitmentOf, draw, note, promised, remember, seen, type Held } from "./chairs";
 import { fade } from "./fade";
 import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
+import { refusalWords } from "./refused";
+import { nameSeats, namesAt } from "./room-names";
 import { moving, settings } from "./settings.svelte";
 import { Teller } from "./tell";
 import { loadWords, Words } from "./words.svelte";
 
 const LONGEST_QUEUE = 1000; // milliseconds a person waits for pieces to move
-const UNSEEN = "sheepfold.seen."; // the last line a person saw, by match
 
 export interface Said {
   text: string;
@@ -53,11 +54,15 @@ export class Room {
   passTo = $state<number | null>(null);
   /** Lines that came while nobody looked. */
   missed = $state.raw<readonly Line[]>([]);
+  /** A rematch that somebody else asked for, while the result of the last match is still shown. */
+  wanted = $state.raw<Sync | null>(null);
   readonly words: Words;
 
   private queue: Sync[] = [];
   private timer = 0;
   private shownLines = 0;
+  private ended: { sync: Sync; lines: readonly Line[] } | null = null; // the match that is over
+  private leaving = false; // for a rematch that we asked for
 
   constructor(
     readonly id: string,
@@ -69,12 +74,20 @@ export class Room {
     this.sit(chairs[0]!);
   }
 
-  readonly sync = $derived.by(() => this.live.sync);
+  readonly sync = $derived.by(() => (this.wanted ? this.ended!.sync : this.live.sync));
   readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
-  readonly teller = $derived.by(() => new Teller(this.words, this.ui.verbs, this.names));
+  private readonly call = (kind: string, word: string) => this.ui.call?.(this.play, kind, word) ?? null;
+  readonly teller = $derived.by(() => new Teller(this.words, this.ui.verbs, this.names, this.call));
+  /** Tells a line of the log, and its notes, with the names of then. */
+  tellerOf(number: number): Teller {
+    const names = namesAt(number, this.names, (this.shown ?? this.sync)?.chairs ?? []);
+    return names === this.names ? this.teller : new Teller(this.words, this.ui.verbs, names, this.call);
+  }
+
   /** The log as it may be read now. */
   readonly log = $derived.by(() => {
-    const { sync, lines } = this.live;
+    const sync = this.sync;
+    const lines = this.wanted ? this.ended!.lines : this.live.lines;
     const view = sync?.view as { acting?: number[]; memory_aid?: boolean } | null | undefined;
     const played = view?.memory_aid === false && view.acting?.length; // a game of memory, not over
     if (!played) return lines;
@@ -87,6 +100,11 @@ export class Room {
     const news = ({ number, chair, at }: Chatted) => number > this.readTo && chair !== this.held.chair && at > since;
     return this.live.chat.filter(news).length;
   });
+  /** Whether the person of a chair is at a device; all who share this one are. */
+  isHere(chair: number): boolean {
+    return this.live.here.includes(chair) || this.chairs.some((held) => held.chair === chair);
+  }
+
   private readTo = $state(0);
   private readonly openedAt = Date.now();
 
@@ -112,6 +130,7 @@ export class Room {
     this.shownLines = 0;
     this.passTo = null;
     this.missed = [];
+    this.wanted = this.ended = null;
     this.said = null;
     this.held = held;
     this.play = new Play(this.game, this.words, null, {
@@ -134,6 +153,15 @@ export class Room {
     }
   }
 
+  /** Take back over HTTP what this chair has asked or said. */
+  async withdraw(path: string, held: Held = this.held): Promise<void> {
+    try {
+      await ask(`/tables/${this.id}${path}`, { token: held.token, method: "DELETE" });
+    } catch (error) {
+      this.failed(error);
+    }
+  }
+
   private undoing = false; // once is meant once
 
   undo = async (): Promise<void> => {
@@ -150,13 +178,11 @@ export class Room {
   };
 
   failed(error: unknown, at: Element | null = null): void {
-    const { message = "", code = "", ruling = "" } = error instanceof Refusal ? error : {};
+    const { ruling = "" } = error instanceof Refusal ? error : {};
     const { has, say } = this.words;
-    const key = `refused-${code.replaceAll("_", "-")}`;
-    let text = has(key) ? say(key) : message || String(error);
     if (ruling && has(ruling))
-      text = say("refusal", { ruling, title: say(`${ruling}.title`), text: say(ruling) });
-    this.say(text, ruling, at);
+      this.say(say("refusal", { ruling, title: say(`${ruling}.title`), text: say(ruling) }), ruling, at);
+    else this.say(refusalWords(this.words, error), ruling, at);
   }
 
   say(text: string, ruling = "", at: Element | null = null): void {
@@ -175,11 +201,31 @@ export class Room {
   }
 
   private arrived(sync: Sync): void {
+    if (this.ended && sync.match !== this.ended.sync.match && !this.leaving) {
+      this.wanted = sync; // the result stays until the person goes on
+      return;
+    }
+    this.ended = sync.result ? { sync, lines: this.live.lines } : null;
+    this.leaving = false;
     if (sync.phase === "lobby" || sync.phase === "revealing") void this.getReady(sync);
     this.queue.push(sync);
     if (this.shown === null || sync.match !== this.shown.match) this.skip();
     else if (!this.timer) this.next();
   }
+
+  /** Ask for a rematch, and go there. */
+  rematch = async (): Promise<void> => {
+    this.leaving = true;
+    if (!(await this.post("/rematch", { after: this.shown?.number }))) this.leaving = false;
+    else if (this.wanted) this.goOn(); // somebody was faster
+  };
+
+  /** Leave the result for the rematch that somebody asked for. */
+  goOn = (): void => {
+    const next = this.wanted;
+    this.wanted = this.ended = null;
+    if (next) this.arrived(next);
+  };
 
   /** Show what has come up to now at once. */
   skip = (): void => {
@@ -215,6 +261,7 @@ export class Room {
     if (sync.whole) this.notice(sync);
     const another = sync.match !== this.shown?.match;
     this.shown = sync;
+    this.play.components ??= sync.components ?? null;
     this.play.me = sync.seat;
     this.play.players = sync.chairs
       .map(({ seat, bot, chair }) => ({
@@ -288,11 +335,7 @@ export class Room {
 
   unready = async (): Promise<void> => {
     for (const held of this.chairs.filter(({ chair }) => chair !== null)) {
-      try {
-        await ask(`/tables/${this.id}/ready`, { token: held.token, method: "DELETE" });
-      } catch (error) {
-        this.failed(error);
-      }
+      await this.withdraw("/ready", held);
     }
   };
 
@@ -337,32 +380,4 @@ export class Room {
 
 function isUndo(line: Line): boolean {
   return /^(undo|withdraw) /.test(line.text);
-}
-
-/** By seat: people by their names, bots by theirs. */
-function nameSeats(sync: Sync | null, words: Words): string[] {
-  const names: string[] = [];
-  const bots = new Map<string, number>();
-  for (const { seat, name, bot } of sync?.chairs ?? []) {
-    if (bot && !name) {
-      const kind = words.say(`bot-${bot}`);
-      const n = (bots.get(bot) ?? 0) + 1;
-      bots.set(bot, n);
-      names[seat] = n === 1 ? kind : words.say("name-of-bot", { bot: kind, n });
-    } else if (bot) names[seat] = words.say("name-played-by-bot", { name: name ?? "" });
-    else names[seat] = name || words.say("name-nobody");
-  }
-  return names;
-}
-
-function seen(match: string, chair: number | null): number {
-  return Number(localStorage.getItem(`${UNSEEN}${match}.${chair}`) ?? 0);
-}
-
-function remember(match: string, chair: number | null, line: number): void {
-  try {
-    localStorage.setItem(`${UNSEEN}${match}.${chair}`, String(line));
-  } catch {
-    // a full store: then the next visit shows what was missed once more
-  }
 }

@@ -24,6 +24,8 @@ export class Teller {
     private readonly words: Words,
     private readonly verbs: readonly Verb[],
     private readonly names: readonly string[],
+    /** How the game calls a word of some kind, if it does not leave that to the words. */
+    private readonly call: (kind: string, word: string) => string | null = () => null,
   ) {}
 
   line(line: Pick<Line, "by" | "text">): string {
@@ -64,6 +66,8 @@ export class Teller {
   private fact(name: string, value: string | number | null): [string, string | number] {
     const kind = name.replace(/2$/, "");
     if (kind === "seat") return [name.replace("seat", "who"), this.who(Number(value))];
+    const called = this.call(kind, String(value));
+    if (called !== null) return [name, called];
     if (typeof value === "number") return [name, value];
     const text = value ?? "";
     if (text.startsWith(FORGOTTEN)) return [name, this.words.say("word-forgotten")];

@@ -195,6 +195,7 @@ export interface PersonModel {
   commitment?: string;
   late?: boolean;
   resigned?: boolean;
+  since?: number;
 }
 
 export interface PlanModel {
@@ -242,6 +243,7 @@ export interface ReplayPage {
   resigned: number[];
   steps: number;
   start: number;
+  components: Record<string, unknown> | null;
   page: StepModel[];
 }
 

@@ -77,6 +77,8 @@ export interface Sync {
   acting: number[];
   clocks: Clocks;
   given?: number;
+  rematch?: number | null;
+  components?: Record<string, unknown> | null;
   whole?: boolean;
   at?: number | null;
   view?: Record<string, unknown> | null;
@@ -97,6 +99,7 @@ export interface Person {
   commitment?: string;
   late?: boolean;
   resigned?: boolean;
+  since?: number;
 }
 
 /** Milliseconds left per seat, and whose run; `now` is the server's time. */

@@ -3,9 +3,9 @@
 from fastapi import APIRouter
 
 from sheepfold.server.api import games, matches, mine, play, records, seats, steps, tables
-from sheepfold.server.api.errors import handle_errors
+from sheepfold.server.api.errors import handle_errors, refuse
 
-__all__ = ["handle_errors", "router"]
+__all__ = ["handle_errors", "refuse", "router"]
 
 
 def router() -> APIRouter:

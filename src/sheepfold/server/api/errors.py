@@ -92,7 +92,7 @@ def handle_errors(app: FastAPI) -> None:
     app.add_exception_handler(RecordError, _record)
     app.add_exception_handler(StoreError, _store)
     app.add_exception_handler(RequestValidationError, _validation)
-    app.add_exception_handler(HTTPException, _framework)
+    app.add_exception_handler(HTTPException, refuse)
 
 
 def _answer(
@@ -143,7 +143,8 @@ async def _validation(request: Request, error: Exception) -> JSONResponse:
     return _answer(request, HTTPStatus.UNPROCESSABLE_ENTITY, "bad_request", message)
 
 
-async def _framework(request: Request, error: Exception) -> JSONResponse:
+async def refuse(request: Request, error: Exception) -> JSONResponse:
+    """What the framework itself refuses: an address that leads nowhere, another method."""
     assert isinstance(error, HTTPException)
     usual = ("bad_request", "The request is not understood.")
     code, message = PLAIN.get(HTTPStatus(error.status_code), usual)

@@ -71,15 +71,17 @@ async def replay(
     holder: Guest,
     house: TheHouse,
     shelf: TheShelf,
-    viewer: Viewer = WATCHER,
+    viewer: Viewer | None = None,
     start: Start = 0,
     count: Count = 20,
 ) -> Response:
-    """From any seat; only after the end."""
+    """From any seat, from the asker's own one unless told otherwise; only after the end."""
 
     async def source() -> Match:
         return await _finished(house, await _place(house, table, number))
 
+    if viewer is None:
+        viewer = viewer_of((await _place(house, table, number)).table, holder.chair)
     return page(await shelf.film(f"{table} {number}", viewer, source), start, count)
 
 

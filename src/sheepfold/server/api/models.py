@@ -157,6 +157,7 @@ class PersonModel(Answer):
     commitment: str = ""  # of the device's random number
     late: bool = False
     resigned: bool = False
+    since: int = 0  # the first line of the log that `bot` may have played for the person
 
 
 class TableModel(Answer):
@@ -325,6 +326,7 @@ class ReplayPage(Answer):
     resigned: list[int]  # seats
     steps: int  # positions in all
     start: int
+    components: dict[str, Any] | None  # an owner's own, with the first positions
     page: list[StepModel]
 
 

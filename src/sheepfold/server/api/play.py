@@ -96,6 +96,16 @@ async def ask(given: Asking, table: TableId, holder: Seated, house: TheHouse) ->
     return await happen(house, holder, wish)
 
 
+@router.delete("/questions", summary="Withdraw the open question", responses=KNOWN)
+async def withdraw(table: TableId, holder: Seated, house: TheHouse) -> Happened:
+    """Only who asked may; the same may be asked again."""
+
+    def wish(known: Table) -> events.Kind:
+        return decisions.withdraw(known, holder.chair)
+
+    return await happen(house, holder, wish)
+
+
 @router.post("/answers", summary="Answer the open question", responses=KNOWN)
 async def answer(given: Vote, table: TableId, holder: Seated, house: TheHouse) -> Happened:
     def wish(known: Table) -> events.Kind:

@@ -65,7 +65,7 @@ def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
     return Seated()
 
 
-def next_opening(table: Table) -> Opening:
+def next_opening(table: Table, asker: int) -> Opening:
     """A rematch: the next one begins, people a bot played for are back, bots stay."""
     return Opening(
         order=[*table.order[1:], table.order[0]],
@@ -73,6 +73,7 @@ def next_opening(table: Table) -> Opening:
             Seated(name=chair.name) if chair.name else Seated(bot=chair.bot)
             for chair in table.chairs
         ],
+        rematch=asker,
     )
 
 

@@ -58,7 +58,7 @@ async def delete(table: TableId, holder: Seated, house: TheHouse) -> Response:
 async def rematch(wanted: After, table: TableId, holder: Seated, house: TheHouse) -> MatchModel:
     """The seats rotate by one. Whoever asks second gets the match that the first one began."""
     async with house.desk.place(table) as place:
-        return await _another(house, place, wanted.after)
+        return await _another(house, place, wanted.after, holder.chair)
 
 
 def _planned(wanted: NewTable) -> tuple[AnyGame, Plan, Start | None]:
@@ -90,12 +90,12 @@ async def _created(
     )
 
 
-async def _another(house: House, place: Place, after: int) -> MatchModel:
+async def _another(house: House, place: Place, after: int, asker: int) -> MatchModel:
     if after > place.number:
         raise Refusal("bad_number", f"the last match of this table is number {place.number}")
     async with place.lock:  # nobody sits down or leaves between the two matches
         if after == place.number:
-            await _begin(house, place)
+            await _begin(house, place, asker)
             await house.desk.follow(place)
     row = await house.store.match(place.id, after + 1)
     if row is None:
@@ -103,11 +103,11 @@ async def _another(house: House, place: Place, after: int) -> MatchModel:
     return shown.match(row)
 
 
-async def _begin(house: House, place: Place) -> None:
+async def _begin(house: House, place: Place, asker: int) -> None:
     """The next match; one that another process has begun meanwhile is as good."""
     table, number = place.table, place.number + 1
     if table.phase != "over":
         raise Refusal("not_over", "this match is not over")
-    opening = setup.next_opening(table)
+    opening = setup.next_opening(table, asker)
     match, seed = setup.match_row(place.id, number, table.game, table.plan, opening)
     await house.store.add_match(match, seed)

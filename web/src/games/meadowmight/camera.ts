@@ -25,6 +25,7 @@ export class Camera {
   private ours = false; // a person moved the board
   private width = 1;
   private height = 1;
+  private strip = { top: 0, right: 0 }; // where the buttons lie, left free if all is shown
   private frame: HTMLElement | null = null;
   private world: SVGGElement | null = null;
   private readonly fingers = new Map<number, Point>();
@@ -46,6 +47,7 @@ export class Camera {
     this.world = frame.querySelector(".world");
     const sized = new ResizeObserver(() => {
       [this.width, this.height] = [frame.clientWidth, frame.clientHeight];
+      this.strip = stripOf(frame.querySelector<HTMLElement>(".controls"));
       if (!this.ours) this.fit();
     });
     sized.observe(frame);
@@ -75,21 +77,22 @@ export class Camera {
   /** Show everything, or, where cells would become too small for a finger, the part around a cell. */
   fit = (near: Point | null = null): void => {
     const { left, top, right, bottom } = this.box;
-    const { width, height } = this;
+    const [width, height] = this.room;
     this.ours = false;
     this.scale = inside(this.roomy(), this.least, LARGEST_FIT);
     this.x = placed(width, left, right, near?.x ?? (left + right) / 2, this.scale);
-    this.y = placed(height, top, bottom, near?.y ?? (top + bottom) / 2, this.scale);
+    this.y = this.strip.top + placed(height, top, bottom, near?.y ?? (top + bottom) / 2, this.scale);
     this.show(true);
   };
 
   /** Show everything, however small. */
   whole = (): void => {
     const { left, top, right, bottom } = this.box;
+    const [width, height] = this.room;
     this.ours = this.roomy() < this.least;
     this.scale = inside(this.roomy(), LEAST, LARGEST_FIT);
-    this.x = this.width / 2 - ((left + right) / 2) * this.scale;
-    this.y = this.height / 2 - ((top + bottom) / 2) * this.scale;
+    this.x = width / 2 - ((left + right) / 2) * this.scale;
+    this.y = this.strip.top + height / 2 - ((top + bottom) / 2) * this.scale;
     this.show(true);
   };
 
@@ -118,8 +121,13 @@ export class Camera {
   /** The scale at which everything fits. */
   private roomy(): number {
     const { left, top, right, bottom } = this.box;
-    const [wide, high] = [this.width - MARGIN, this.height - MARGIN];
-    return Math.min(wide / (right - left), high / (bottom - top));
+    const [width, height] = this.room;
+    return Math.min((width - MARGIN) / (right - left), (height - MARGIN) / (bottom - top));
+  }
+
+  /** Width and height without the buttons. */
+  private get room(): readonly [number, number] {
+    return [this.width - this.strip.right, this.height - this.strip.top];
   }
 
   private zoomAt(point: Point, factor: number): void {
@@ -130,11 +138,16 @@ export class Camera {
     this.ours = true;
   }
 
+  /** Show a cell that is chosen: its rotations lie over the lower end of the board. */
+  reveal(cell: Point): void {
+    this.bringIn(cell, 50, 130);
+  }
+
   /** Move the board until a point of it is inside the frame. */
-  private bringIn(point: Point, room: number): void {
+  private bringIn(point: Point, room: number, below = room): void {
     const { width, height } = this;
     const [x, y] = [this.x + point.x * this.scale, this.y + point.y * this.scale];
-    const [dx, dy] = [inside(x, room, width - room) - x, inside(y, room, height - room) - y];
+    const [dx, dy] = [inside(x, room, width - room) - x, inside(y, room, height - below) - y];
     if (!dx && !dy) return;
     this.x += dx;
     this.y += dy;
@@ -199,6 +212,13 @@ export class Camera {
     const [x = 0, y = 0] = cell.split(",").map(Number);
     this.bringIn({ x: x * 100, y: y * 100 }, 50);
   };
+}
+
+/** Above if the buttons lie in a row, else on the right. */
+function stripOf(buttons: HTMLElement | null): { top: number; right: number } {
+  if (!buttons) return { top: 0, right: 0 };
+  const { offsetWidth: wide, offsetHeight: high, offsetTop: gap } = buttons;
+  return wide > high ? { top: high + gap, right: 0 } : { top: 0, right: wide + gap };
 }
 
 function inside(value: number, least: number, most: number): number {

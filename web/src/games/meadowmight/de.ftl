@@ -43,7 +43,6 @@ meadow-enclosed-each =
         [one] Umzäunt, { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
        *[other] Umzäunt, { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
     }
-conflict-sheeple = { $n } Sheeple
 discards =
     { $n ->
         [one] { $n } Plättchen ist aus dem Spiel

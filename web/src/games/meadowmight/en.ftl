@@ -43,7 +43,6 @@ meadow-enclosed-each =
         [one] Enclosed, { $points } point per Sheeple, less 1 for each Sheeple of others.
        *[other] Enclosed, { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
-conflict-sheeple = { $n } Sheeple
 discards =
     { $n ->
         [one] { $n } tile has left the game

@@ -43,7 +43,6 @@ meadow-enclosed-each =
         [one] Close, { $points } point par Sheeple, moins 1 pour chaque Sheeple des autres.
        *[other] Close, { $points } points par Sheeple, moins 1 pour chaque Sheeple des autres.
     }
-conflict-sheeple = { $n } Sheeple
 discards =
     { $n ->
         [one] { $n } tuile a quitté la partie

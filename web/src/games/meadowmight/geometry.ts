@@ -1,5 +1,6 @@
 /** Where things lie: cells on the plane, sides of tiles, the pictures of types. Knows no rules. */
 
+import { ofComponents } from "$/lib/play.svelte";
 import { COMPONENTS, type MeadowView, type PastureView, type Shown } from "$/made/meadowmight";
 
 export const SIZE = 100; // of a tile, in units of the drawing
@@ -53,9 +54,19 @@ export function turned(sides: string, quarters: number): string {
   return [...SIDES].filter((side) => all.has(side)).join("");
 }
 
-/** Per type the fences of its base orientation. */
-export const FENCES: ReadonlyMap<string, string> = new Map(
-  COMPONENTS.tiles.map(({ id, fences }) => [typeOf(id), fences]),
+/** What a tile shows: the fences of its base orientation and, on a neutral one, how many sheep. */
+interface Printed {
+  fences: string;
+  sheep?: number;
+}
+interface Components {
+  tiles: readonly (Printed & { id: string })[];
+}
+
+/** By type what is printed on the tiles of a table. */
+export const printedOf = ofComponents<Components, ReadonlyMap<string, Printed>>(
+  COMPONENTS,
+  ({ tiles }) => new Map(tiles.map((tile) => [typeOf(tile.id), tile])),
 );
 
 /** The order of types in a hand: Sheeple first, then by kind and fences. */
@@ -77,11 +88,12 @@ function typeOf(id: string): string {
   return `${words[0]}-${words.at(-2)}`;
 }
 
+const LOOKS: Readonly<Record<string, number>> = { single: 4, corner: 4, triple: 4, parallel: 2 };
+
 /** Of rotations that look alike only the lowest exists. */
 export function rotations(type: string): number[] {
-  const base = FENCES.get(type) ?? "";
-  const looks = [0, 1, 2, 3].map((rot) => turned(base, rot));
-  return [0, 1, 2, 3].filter((rot) => looks.indexOf(looks[rot]!) === rot);
+  const [, shape = ""] = type.split("-");
+  return [0, 1, 2, 3].slice(0, LOOKS[shape] ?? 1);
 }
 
 export const seatOf = (colour: string | null): number | null =>

@@ -26,8 +26,9 @@ function shown(say: Say, face: Face, linked: boolean): string[] {
   return words;
 }
 
-export function cardLabel(say: Say, card: number, sites: readonly string[] | null = null): string {
-  const words = [say("card-named", { card }), ...shown(say, faceOf(String(card))!, false)];
+export function cardLabel(play: Play<View>, card: number, sites: readonly string[] | null = null): string {
+  const { say } = play;
+  const words = [say("card-named", { card }), ...shown(say, faceOf(play, String(card))!, false)];
   if (sites) words.push(sites.length ? say("fits-on", { cells: sites.join(" ") }) : say("fits-nowhere"));
   return words.join(", ");
 }
@@ -36,7 +37,7 @@ export function cardLabel(say: Say, card: number, sites: readonly string[] | nul
 function ground(play: Play<View>, seat: number, cell: string, word: string): string {
   const own = play.view.laid.find((laid) => laid.seat === seat && laid.cell === cell);
   if (word === "down" && own?.card != null) return play.say("cell-down-known", { cell, card: own.card });
-  if (faceOf(word) && word !== "farmyard") return play.say("cell-card", { cell, card: Number(word) });
+  if (faceOf(play, word) && word !== "farmyard") return play.say("cell-card", { cell, card: Number(word) });
   return play.say(`cell-${word}`, { cell });
 }
 
@@ -45,7 +46,7 @@ export function cellLabel(play: Play<View>, seat: number, cell: string): string 
   const board = view.boards[seat]!;
   const at = CELLS.indexOf(cell);
   const word = board.cards[at]!;
-  const face = faceOf(word);
+  const face = faceOf(play, word);
   const words = [ground(play, seat, cell, word)];
   if (face) words.push(...shown(say, face, board.linked.includes(cell)));
   if (board.white[at]) words.push(say("here-sheep", { n: board.white[at] }));

@@ -4,7 +4,7 @@ import type { Choice, GameUi } from "$/games/types";
 import { MEMORY, VERBS, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
-import type { Island } from "./say";
+import { callRoad, type Island } from "./say";
 import Supplies from "./Supplies.svelte";
 
 const DIE = 740; // milliseconds: it tumbles, then the black sheep walks
@@ -56,6 +56,7 @@ const sheepland: GameUi<View> = {
   prompt,
   step,
   choices,
+  call: (play, kind, word) => (kind === "road" ? callRoad(play, word) : null),
   pace: (lines) =>
     lines.reduce((sum, { text }) => sum + (text.startsWith("die ") ? DIE : STEP), 0),
   moment,

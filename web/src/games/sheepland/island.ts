@@ -1,10 +1,26 @@
 /** The island as things to draw: paths of places, roads and coast, made from our map. */
 
+import { ofComponents } from "$/lib/play.svelte";
 import { COMPONENTS } from "$/made/sheepland";
-import { COASTS, CROSSINGS, DISCS, HOMES, SHORES, WIDTH, type Point } from "./map";
+import { charted } from "./chart";
+import { besideHerd, blackAt, nameSpot, roomier, upright } from "./layout";
+import { COASTS, CROSSINGS, DISCS, HOMES, SHORES, type Point } from "./map";
 
 export type Terrain = (typeof COMPONENTS.terrains)[number];
 export const TERRAINS: readonly Terrain[] = COMPONENTS.terrains;
+
+/** What is printed on a table's board, ours or an owner's. */
+export interface Components {
+  regions: readonly { name: string; terrain: Terrain | "sheepsburg"; x: number; y: number }[];
+  roads: readonly {
+    id: number;
+    number: number;
+    regions: readonly number[];
+    adjacent: readonly number[];
+    x: number;
+    y: number;
+  }[];
+}
 
 export interface Place {
   /** As moves name it: `field-1`. */
@@ -13,6 +29,8 @@ export interface Place {
   home: Point;
   /** Where the number of its sheep stands. */
   tag: Point;
+  /** Where its name stands. */
+  name: Point;
   /** On which side of the herd there is more room for the black sheep: left or right. */
   side: -1 | 1;
   outline: string;
@@ -28,6 +46,14 @@ export interface Road {
   path: string;
   /** Degrees by which a fence on it is turned; never upside down. */
   slope: number;
+}
+
+export interface Land {
+  places: readonly Place[];
+  roads: readonly Road[];
+  coast: string;
+  /** Lines from roads to the places beside them, where that is not to be seen otherwise. */
+  ties: string;
 }
 
 const sides = (road: number): readonly number[] => COMPONENTS.roads[road - 1]!.regions;
@@ -82,50 +108,58 @@ function outline(place: number): string {
   return `M${corners[0]!.join(" ")}${parts.join("")}Z`;
 }
 
-/** How far a point is from the nearest road's disc. */
-const clear = ([x, y]: Point): number =>
-  Math.min(...DISCS.map((disc) => Math.hypot(x - disc[0], y - disc[1])));
+/** The outline of the whole island. */
+const COAST = `M${coast(COASTS[0]![0])[0]!.join(" ")}${COASTS.map(([place]) => smooth(coast(place))).join("")}Z`;
 
-/** Beside the herd, as far from all roads as can be, above rather than below. */
-function tag([x, y]: Point): Point {
-  const around = Array.from({ length: 16 }, (_, n): Point => {
-    const angle = (n * Math.PI) / 8;
-    const left = Math.min(Math.max(x + 64 * Math.cos(angle), 34), WIDTH - 34);
-    return [Math.round(left), Math.round(y + 62 * Math.sin(angle))];
+/** Points that no name should lie on: crossings, and the coast. */
+const BOUNDS = [
+  ...CROSSINGS.map(([, at]) => at),
+  ...Object.values(SHORES),
+  ...COASTS.flatMap(([, points]) => points),
+];
+
+/** Our drawing; terrains and numbers are the table's. */
+function drawn({ regions, roads }: Components): Land {
+  const places = regions.map((region, i): Place => {
+    const home = HOMES[i]!;
+    const [tag, side] = [besideHerd(home, DISCS), roomier(home, DISCS)];
+    return {
+      id: region.name.toLowerCase(),
+      terrain: region.terrain,
+      home,
+      tag,
+      name: nameSpot(home, [tag, blackAt(home, side)], DISCS, BOUNDS),
+      side,
+      outline: outline(i),
+    };
   });
-  const room = (at: Point) => Math.min(60, clear(at)) - (at[1] - y) / 8;
-  return around.reduce((best, at) => (room(at) > room(best) ? at : best));
+  return {
+    places,
+    roads: roads.map(({ id, number, regions: [one, other] }): Road => {
+      const [from, to] = ends(id) as [Point, Point];
+      const disc = DISCS[id - 1]!;
+      return {
+        id,
+        number,
+        beside: [places[one!]!, places[other!]!],
+        disc,
+        path: `M${from[0]} ${from[1]}${bend(from, disc, to)}`,
+        slope: upright(Math.atan2(to[1] - from[1], to[0] - from[0])),
+      };
+    }),
+    coast: COAST,
+    ties: "",
+  };
 }
 
-export const PLACES: readonly Place[] = COMPONENTS.regions.map((region) => {
-  const home = HOMES[region.id]!;
-  const [x, y] = home;
-  return {
-    id: region.name.toLowerCase(),
-    terrain: region.terrain,
-    home,
-    tag: tag(home),
-    side: clear([x - 30, y + 30]) > clear([x + 30, y + 30]) ? -1 : 1,
-    outline: outline(region.id),
-  };
-});
+/** Whether the roads run between the same places as on our map. */
+const likeOurs = ({ roads }: Components): boolean =>
+  roads.every(({ id, regions }) => regions.every((place) => sides(id).includes(place)));
 
-export const ROADS: readonly Road[] = COMPONENTS.roads.map((road) => {
-  const [from, to] = ends(road.id) as [Point, Point];
-  const disc = DISCS[road.id - 1]!;
-  const slope = (Math.atan2(to[1] - from[1], to[0] - from[0]) * 180) / Math.PI;
-  return {
-    id: road.id,
-    number: road.number,
-    beside: [PLACES[road.regions[0]!]!, PLACES[road.regions[1]!]!],
-    disc,
-    path: `M${from[0]} ${from[1]}${bend(from, disc, to)}`,
-    slope: slope > 90 ? slope - 180 : slope <= -90 ? slope + 180 : slope,
-  };
-});
+/** The island of a table; one with other borders than ours is drawn as a plain chart. */
+export const landOf = ofComponents<Components, Land>(COMPONENTS, (components) =>
+  likeOurs(components) ? drawn(components) : charted(components),
+);
 
-/** The outline of the whole island. */
-export const COAST = `M${coast(COASTS[0]![0])[0]!.join(" ")}${COASTS.map(([place]) => smooth(coast(place))).join("")}Z`;
-
-export const place = (id: string): Place => PLACES.find((one) => one.id === id)!;
-export const road = (id: number): Road => ROADS[id - 1]!;
+export const placeIn = ({ places }: Land, id: string): Place => places.find((one) => one.id === id)!;
+export const roadIn = ({ roads }: Land, id: number): Road => roads[id - 1]!;

@@ -2,15 +2,17 @@
 
 import type { Play } from "$/lib/play.svelte";
 import type { View } from "$/made/sheepland";
-import { PLACES, road as roadOf, type Place, type Road } from "./island";
+import { landOf, roadIn, type Place, type Road } from "./island";
 
 export type Island = Play<View>;
 
 export const placeName = (play: Island, place: Place): string => play.say(`place-${place.id}`);
 
 /** The place across the road of the shepherd that acts; any other one if it is not beside it. */
-export function across(view: View, place: Place): Place {
-  const beside = view.shepherd === null ? PLACES : roadOf(view.shepherd).beside;
+export function across(play: Island, place: Place): Place {
+  const land = landOf(play);
+  const { shepherd } = play.view;
+  const beside = shepherd === null ? land.places : roadIn(land, shepherd).beside;
   return beside.find((one) => one !== place)!;
 }
 
@@ -19,17 +21,25 @@ export const driven = (place: Place): string[] => [`herd ${place.id}`, `black ${
 export function placeLabel(play: Island, place: Place): string {
   const seen = play.say("island-place", {
     place: placeName(play, place),
-    white: play.view.white[PLACES.indexOf(place)] ?? 0,
+    white: play.view.white[landOf(play).places.indexOf(place)] ?? 0,
     black: play.view.black === place.id ? "yes" : "no",
   });
   if (!play.picker.can(driven(place))) return seen;
-  const other = placeName(play, across(play.view, place));
+  const other = placeName(play, across(play, place));
   return [seen, play.say("island-drive", { place: other })].join(", ");
 }
 
 export function standing(view: View, road: number): number | null {
   const seat = view.shepherds.findIndex((own) => own.includes(road));
   return seat < 0 ? null : seat;
+}
+
+/** A road by its id and, since ids are not printed, by the places beside it; unknown ones as they are. */
+export function callRoad(play: Island, word: string): string | null {
+  const road = landOf(play).roads[Number(word) - 1];
+  if (!road) return null;
+  const [one, other] = road.beside.map((place) => placeName(play, place));
+  return play.say("road-called", { road: road.id, one: one!, other: other! });
 }
 
 export function roadLabel(play: Island, road: Road): string {

@@ -1,7 +1,7 @@
 /** What stands on the cards, and how it is said. */
 
 import { COMPONENTS } from "$/made/volle_wolle";
-import type { Words } from "$/lib/words.svelte";
+import { ofComponents, type Play } from "$/lib/play.svelte";
 
 export interface Sheep {
   id: string;
@@ -12,8 +12,10 @@ export interface Sheep {
   number: number;
 }
 
-export const SHEEP: ReadonlyMap<string, Sheep> = new Map(
-  COMPONENTS.sheep.map((sheep): [string, Sheep] => [sheep.id, sheep]),
+/** The sheep of a table by their ids. */
+export const sheepOf = ofComponents<{ sheep: readonly Sheep[] }, ReadonlyMap<string, Sheep>>(
+  COMPONENTS,
+  ({ sheep }) => new Map(sheep.map((one) => [one.id, one])),
 );
 
 const SETS = { set370: "3-7-0", set007: "0-0-7" } as const;
@@ -39,8 +41,9 @@ export function wool(sheep: Sheep): number {
 }
 
 /** A card in words, with everything that one sees on it. */
-export function described(card: string, say: Words["say"]): string {
-  const sheep = SHEEP.get(card);
+export function described(play: Play<any>, card: string): string {
+  const { say } = play;
+  const sheep = sheepOf(play).get(card);
   if (!sheep) return say(card === "dog" || card === "bone" ? `face-${card}` : "word-hidden");
   const parts = [say(`label-${sheep.kind}`, { points: sheep.points ?? 0, said: worth(sheep) })];
   if (sheep.modifier > 0) parts.push(say("label-bonus", { n: signed(sheep.modifier) }));

@@ -1,7 +1,7 @@
 /** The tables of this device, as the server knows them: those that wait for us first. */
 
 import { ask } from "$/lib/api";
-import { chairs, letGo } from "$/lib/chairs";
+import { chairs, letGo, prune } from "$/lib/chairs";
 import type { MineList, MineModel } from "$/made/api";
 import type { GameId } from "$/made/games";
 
@@ -47,11 +47,13 @@ export class MyTables {
   }
 
   private async look(): Promise<void> {
-    const held = chairs().filter(({ chair }) => chair !== null);
-    const credentials = held.map(({ token }) => token).slice(0, MOST);
+    const held = chairs().filter(({ chair }) => chair !== null).slice(0, MOST);
+    const credentials = held.map(({ token }) => token);
     try {
       const asked = credentials.length > 0;
-      this.tables = asked ? (await ask<MineList>("/mine", { body: { credentials } })).tables : [];
+      const tables = asked ? (await ask<MineList>("/mine", { body: { credentials } })).tables : [];
+      prune(held, new Set(tables.map(({ table }) => table)));
+      this.tables = tables;
       this.reached = true;
     } catch {
       this.reached = false;

@@ -14,6 +14,10 @@ export interface Reel {
   words: Words;
   names: string[]; // by seat
   players: number;
+  /** An owner's own, where the match was played with them. */
+  components: object | null;
+  /** The seat this device had, or that of a watcher. */
+  viewer: number;
   /** The address of its positions. */
   path: string;
   token: string | undefined;
@@ -31,7 +35,7 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
   const token = held?.token;
   const path = held ? `/tables/${first}/matches/${encodeURIComponent(second)}/replay`
     : `/replays/${encodeURIComponent(second)}`;
-  const about = await ask<ReplayPage>(`${path}?viewer=-2&start=0&count=1`, { token });
+  const about = await ask<ReplayPage>(`${path}?start=0&count=1`, { token });
   const game = about.game as GameId;
   const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
   const words = new Words(game);
@@ -45,6 +49,8 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     words,
     names,
     players: about.players,
+    components: about.components,
+    viewer: about.viewer,
     path,
     token,
     table: held ? { id: first, number: Number(second), held } : null,
