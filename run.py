@@ -250,6 +250,15 @@ def lock(words: list[str]) -> None:
             call(uv, "pip", "compile", *what, *how, *header, *target, *words)
 
 
+def keep_compiled() -> None:
+    """Let Python keep in VENV what it compiles: the tests alone start it hundreds of times.
+
+    So it does where nothing may be written beside the sources, too.
+    """
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "compiled"))
+
+
 def become(*command: str | Path) -> int:
     """Replace this process by the command, so that Ctrl-C and exit codes are the command's own."""
     words = list(map(str, command))
@@ -389,10 +398,12 @@ def prepare(words: list[str]) -> list[str | Path]:
         need("chromium", find_chromium, NO_CHROMIUM)
         build_page()
         os.chdir(ROOT)
+        keep_compiled()
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
     set_up("run")
     if words[:1] == ["serve"] and "--help" not in words:
         build_page()
+    keep_compiled()
     os.environ["SHEEPFOLD_COMMAND"] = f"python3 {shlex.quote(sys.argv[0])}"  # as people typed it
     return [SHEEPFOLD, *words]
 
