@@ -10,6 +10,7 @@ from importlib import resources
 from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax.ast import Resource
 
 from sheepfold.core.actions import EXPECTED
 from sheepfold.core.errors import IllegalMove, SetupError
@@ -121,6 +122,12 @@ def _bundle(lang: str, game_id: str | None) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     packages = ["sheepfold"] if game_id is None else ["sheepfold", f"sheepfold.games.{game_id}"]
     for package in packages:
-        text = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text), allow_overrides=True)
+        bundle.add_resource(_words(package, lang), allow_overrides=True)
     return bundle
+
+
+@cache
+def _words(package: str, lang: str) -> Resource:
+    """A file, parsed once for all games that lie over it."""
+    text = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
+    return FluentResource(text)
