@@ -13,7 +13,7 @@ from sheepfold.games.sheep_and_thief.board import (
     cells,
     opposite,
 )
-from sheepfold.games.sheep_and_thief.components import FREE, MISSIONS
+from sheepfold.games.sheep_and_thief.components import FREE, MISSIONS, Faces
 from sheepfold.games.sheep_and_thief.state import Farms
 
 # More than everybody else, tied for most; the town's pays by itself (ST-M2 to ST-M10).
@@ -30,13 +30,14 @@ MISSION_GOLD = {
 TOWN_MISSION_GOLD = 3
 
 
-def networks(state: Farms, seat: int, sides: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards joined by roads, or by rivers, as masks of cells; `sides` has the face's sides."""
-    return joined(tuple(state.cards[seat * CELLS : (seat + 1) * CELLS]), sides)
+def lying(state: Farms, seat: int) -> tuple[int, ...]:
+    """The faces on a seat's board, cell by cell."""
+    return tuple(state.cards[seat * CELLS : (seat + 1) * CELLS])
 
 
 @lru_cache(maxsize=1024)  # a board is looked at many times before the next card comes
 def joined(faces: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
+    """The cards joined by roads, or by rivers, as masks of cells; `sides` has the face's sides."""
     rest = sum(BIT[cell] for cell, face in enumerate(faces) if face != FREE and sides[face])
     found = []
     while rest:
@@ -54,31 +55,29 @@ def joined(faces: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def rivers(state: Farms, seat: int) -> list[int]:
+def rivers(faces: Faces, board: tuple[int, ...]) -> list[int]:
     """ST-17: each river as a mask of cells, the longest first."""
-    return sorted(networks(state, seat, state.faces.river), key=int.bit_count, reverse=True)
+    return sorted(joined(board, faces.river), key=int.bit_count, reverse=True)
 
 
 def river_lengths(state: Farms, seat: int) -> list[int]:
     """ST-17: the cards of each river, the longest first."""
-    return [river.bit_count() for river in rivers(state, seat)]
+    return [river.bit_count() for river in rivers(state.faces, lying(state, seat))]
 
 
-def linked(state: Farms, seat: int) -> int:
+def linked(faces: Faces, board: tuple[int, ...]) -> int:
     """ST-16: the cards that roads join to the farmyard, itself included, as a mask of cells."""
-    roads = networks(state, seat, state.faces.road)
-    return sum(road for road in roads if road & BIT[FARMYARD_CELL])
+    return sum(road for road in joined(board, faces.road) if road & BIT[FARMYARD_CELL])
 
 
-def towns_reached(state: Farms, seat: int) -> list[int]:
+def towns_reached(faces: Faces, board: tuple[int, ...]) -> list[int]:
     """ST-16: the towns that an unbroken road joins to the farmyard, by their number."""
-    faces = state.faces
-    home = linked(state, seat)
-    reached = []
-    for town, cell in enumerate(faces.cells):
-        if home & BIT[cell] and faces.road[state.cards[seat * CELLS + cell]] & faces.gates[town]:
-            reached.append(town)
-    return reached
+    home = linked(faces, board)
+    return [
+        town
+        for town, cell in enumerate(faces.cells)
+        if home & BIT[cell] and faces.road[board[cell]] & faces.gates[town]
+    ]
 
 
 def sheep_on_board(state: Farms, seat: int) -> int:
@@ -86,7 +85,9 @@ def sheep_on_board(state: Farms, seat: int) -> int:
 
 
 def town_gold(state: Farms, seat: int) -> int:
-    return sum(state.faces.town_gold[town] for town in towns_reached(state, seat))
+    return sum(
+        state.faces.town_gold[town] for town in towns_reached(state.faces, lying(state, seat))
+    )
 
 
 def river_gold(state: Farms, seat: int) -> int:
@@ -123,7 +124,7 @@ def mission_count(state: Farms, mission: str, seat: int) -> int:
         case "river":  # ST-M2
             return max(river_lengths(state, seat), default=0)
         case "road":  # ST-M3
-            roads = networks(state, seat, faces.road)
+            roads = joined(lying(state, seat), faces.road)
             return max((road.bit_count() for road in roads), default=0)
         case "barns":  # ST-M4
             return state.barns[seat].bit_count()

@@ -4,7 +4,7 @@ Every pack a seat has held is memory, and so is what would have fitted in the pl
 lies face down. What one did oneself is not: a card that one covered or discarded.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 
@@ -12,7 +12,7 @@ from sheepfold.core.bits import bits
 from sheepfold.core.protocol import MEMORY, WATCHER
 from sheepfold.games.sheep_and_thief import rules, scoring
 from sheepfold.games.sheep_and_thief.board import BIT, CELL_NAMES, CELLS, NEIGHBOURS, SIDES, cells
-from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, MISSIONS
+from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, MISSIONS, Faces
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.state import (
     ANIMALS,
@@ -186,7 +186,7 @@ def view(state: Farms, viewer: int) -> FarmsView:
     )
 
 
-def ids(cards: list[int]) -> tuple[int, ...]:
+def ids(cards: Sequence[int]) -> tuple[int, ...]:
     """Cards by their printed numbers, in that order: how they came to lie so shows nothing."""
     return tuple(sorted(card + 1 for card in cards))
 
@@ -214,17 +214,24 @@ def mission_counts(state: Farms, viewer: int) -> list[int]:
 
 
 def board(state: Farms, seat: int) -> Board:
-    first, behind = seat * CELLS, (seat + 1) * CELLS
-    black = state.black[seat]
+    white = tuple(state.white[seat * CELLS : (seat + 1) * CELLS])
+    lying = scoring.lying(state, seat)
+    return board_of(state.faces, lying, white, state.black[seat], state.paddock[seat])
+
+
+@lru_cache(maxsize=1024)  # most boards stay as they are from one view to the next
+def board_of(
+    faces: Faces, lying: tuple[int, ...], white: tuple[int, ...], black: int, paddock: int
+) -> Board:
     return Board(
-        cards=tuple([FACE_WORDS[face] for face in state.cards[first:behind]]),
-        white=tuple(state.white[first:behind]),
+        cards=tuple([FACE_WORDS[face] for face in lying]),
+        white=white,
         black=None if black == UNKNOWN else CELL_NAMES[black],
-        paddock=state.paddock[seat],
-        linked=names(scoring.linked(state, seat)),
+        paddock=paddock,
+        linked=names(scoring.linked(faces, lying)),
         rivers=tuple(
-            River(names(river), state.faces.river_gold[river.bit_count()])
-            for river in scoring.rivers(state, seat)
+            River(names(river), faces.river_gold[river.bit_count()])
+            for river in scoring.rivers(faces, lying)
         ),
     )
 
@@ -257,23 +264,36 @@ def due(state: Farms) -> Due | None:
 
 
 def tally(state: Farms, seat: int) -> Tally:
-    faces = state.faces
-    sheep, paddock = scoring.sheep_on_board(state, seat), state.paddock[seat]
-    towns = tuple(
-        Town(faces.towns[town], faces.town_gold[town])
-        for town in scoring.towns_reached(state, seat)
-    )
-    rivers = scoring.river_lengths(state, seat)
-    river_gold = sum(faces.river_gold[length] for length in rivers)
-    black_gold = scoring.black_gold(state, seat)
     told = state.missions and state.step == OVER
-    mission_gold = scoring.mission_gold(state, seat) if told else None
+    return tally_of(
+        state.faces,
+        scoring.lying(state, seat),
+        scoring.sheep_on_board(state, seat),
+        state.paddock[seat],
+        scoring.black_gold(state, seat),
+        scoring.mission_gold(state, seat) if told else None,
+    )
+
+
+@lru_cache(maxsize=1024)
+def tally_of(
+    faces: Faces,
+    lying: tuple[int, ...],
+    sheep: int,
+    paddock: int,
+    black_gold: int,
+    mission_gold: int | None,
+) -> Tally:
+    reached = scoring.towns_reached(faces, lying)
+    towns = tuple(Town(faces.towns[town], faces.town_gold[town]) for town in reached)
+    rivers = tuple(river.bit_count() for river in scoring.rivers(faces, lying))
+    river_gold = sum(faces.river_gold[length] for length in rivers)
     roads = sum(town.gold for town in towns)
     return Tally(
         sheep=sheep,
         paddock=paddock,
         towns=towns,
-        rivers=tuple(rivers),
+        rivers=rivers,
         river_gold=river_gold,
         black_gold=black_gold,
         mission_gold=mission_gold,
@@ -294,21 +314,25 @@ def placer(state: Farms, number: int) -> tuple[int, int]:
 def laid(state: Farms, viewer: int) -> list[Laid]:
     result = []
     covers = iter(state.fitted)
+    over = state.step == OVER
     for number, placed in enumerate(state.laid):
         in_round, seat = placer(state, number)
-        down = placed & DOWN != 0
-        known = not down or seat == viewer or state.step == OVER
-        result.append(
-            Laid(
-                round=in_round + 1,
-                seat=seat,
-                cell=CELL_NAMES[placed % DOWN],
-                card=(placed >> 5) + 1 if known else None,
-                down=down,
-                fitting=ids_of(next(covers)) if down else (),
-            )
-        )
+        fitting = next(covers) if placed & DOWN else 0
+        result.append(laid_card(in_round + 1, seat, placed, fitting, own=over or seat == viewer))
     return result
+
+
+@lru_cache(maxsize=4096)  # a card that lies is in every later view
+def laid_card(in_round: int, seat: int, placed: int, fitting: int, *, own: bool) -> Laid:
+    down = placed & DOWN != 0
+    return Laid(
+        round=in_round,
+        seat=seat,
+        cell=CELL_NAMES[placed % DOWN],
+        card=(placed >> 5) + 1 if own or not down else None,
+        down=down,
+        fitting=ids_of(fitting),
+    )
 
 
 def own_discards(state: Farms, seat: int) -> list[int]:
@@ -325,11 +349,18 @@ def memory(state: Farms, seat: int) -> list[Held]:
         for passes in range(size // kept):
             began = (seat - direction(number) * passes) % players
             first = (number * players + began) * size
-            taken = state.drafted[first + passes * kept : first + size]
+            taken = tuple(state.drafted[first + passes * kept : first + size])
             if taken[0] == UNKNOWN:
                 break
-            rest = [card for card in taken if card != UNKNOWN]
-            if number == state.round and state.step == DRAFT:
-                rest += state.packs[began]
-            result.append(Held(number + 1, began, ids(rest), ids(taken[:kept])))
+            drafting = number == state.round and state.step == DRAFT
+            left = tuple(state.packs[began]) if drafting else ()
+            result.append(held(number + 1, began, taken, left, kept))
     return result
+
+
+@lru_cache(maxsize=4096)  # a pack of earlier is in every later view
+def held(
+    in_round: int, began: int, taken: tuple[int, ...], left: tuple[int, ...], kept: int
+) -> Held:
+    rest = [card for card in taken if card != UNKNOWN]
+    return Held(in_round, began, ids([*rest, *left]), ids(taken[:kept]))

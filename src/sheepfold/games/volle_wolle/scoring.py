@@ -1,6 +1,7 @@
 """What a flock is worth at the end (VW-16, VW-17, VW-18)."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping
+from functools import lru_cache
 from typing import Final
 
 from sheepfold.core.outcome import Score
@@ -15,10 +16,12 @@ def scores(state: Flocks) -> list[Score]:
     most = max(state.dogs)
     result = []
     for seat, flock in enumerate(flocks(state)):
-        parts = sheep_parts(state.cards, flock, guarded=state.dogs[seat] > 0)
-        parts["dogs"] = dogs_worth(state.dogs[seat], bone=state.bone == seat)
-        parts["most_dogs"] = most_dogs_worth(state.dogs[seat], most)
-        parts["chips"] = state.chips[seat]
+        parts = {
+            **sheep_parts(state.cards, tuple(flock), guarded=state.dogs[seat] > 0),
+            "dogs": dogs_worth(state.dogs[seat], bone=state.bone == seat),
+            "most_dogs": most_dogs_worth(state.dogs[seat], most),
+            "chips": state.chips[seat],
+        }
         result.append(Score(sum(parts.values()), parts))
     return result
 
@@ -34,7 +37,8 @@ def flocks(state: Flocks) -> list[list[int]]:
     return result
 
 
-def sheep_parts(cards: Cards, flock: Sequence[int], *, guarded: bool) -> dict[str, int]:
+@lru_cache(maxsize=1024)  # a flock is counted in many views before the next sheep comes
+def sheep_parts(cards: Cards, flock: tuple[int, ...], *, guarded: bool) -> Mapping[str, int]:
     """VW-17, VW-18: the sheep by kind, and what leaves a flock without a dog."""
     kinds = [cards.kind[card] for card in flock]
     white = [cards.points[card] for card in flock if cards.kind[card] == WHITE]
