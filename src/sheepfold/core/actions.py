@@ -10,6 +10,7 @@ from typing import Protocol
 
 LONGEST = 200  # characters; no move of any game comes near
 MOST_TEXTS = 1 << 16  # kept at hand
+MOST_PARSED = 1 << 12  # fewer: people write them, as long as they like
 SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
 EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
 
@@ -161,6 +162,7 @@ class ActionSpace:
         for verb in self.verbs:
             self._shapes.setdefault(verb.name, []).append(verb)
         self._texts: dict[int, str] = {}  # those asked for lately
+        self._parsed: dict[str, int] = {}
 
     def verb(self, action: int) -> Verb:
         return self.verbs[bisect_right(self.bases, action) - 1]
@@ -176,6 +178,14 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action a person or a record means; `ValueError` says what would be understood."""
+        action = self._parsed.get(text)
+        if action is None:
+            if len(self._parsed) == MOST_PARSED:
+                self._parsed.clear()
+            action = self._parsed[text] = self._parse(text)
+        return action
+
+    def _parse(self, text: str) -> int:
         if len(text) > LONGEST:
             raise ValueError(f"a move has at most {LONGEST} characters")
         name, *words = text.split() or [""]

@@ -310,9 +310,10 @@ class Match:
         shown = str(text)[:60]
         if self.read_only:
             raise IllegalMove(READ_ONLY, shown)
-        if self.over:
+        acting = self.game.acting(self.state)
+        if not acting:
             raise IllegalMove(OVER, shown)
-        if seat not in self.acting:
+        if seat not in acting:
             raise IllegalMove(NOT_YOUR_TURN, shown)
         if not isinstance(text, str):
             raise IllegalMove(MALFORMED, shown, "a move is a text")
@@ -341,10 +342,11 @@ class Match:
         move = Move(by, game.actions.text(action))
         self.events.append(move)
         self._standing.append(_Standing(len(self.events), by, action, acting, uncovers))
+        seen_by, reveals, after = game.seen, game.reveals, self.state  # asked for every viewer
         for viewer, log in self._logs.items():
-            seen = game.seen(before, by, action, viewer)
+            seen = seen_by(before, by, action, viewer)
             log.append(move if seen == action else Move(by, game.actions.text(seen)))
-            for who, known in game.reveals(before, self.state, viewer):
+            for who, known in reveals(before, after, viewer):
                 uncover(log, who, game.actions.text(known))
 
     def _draw_by(self, seed: bytes | None) -> None:
