@@ -280,6 +280,16 @@ def test_a_missing_network_is_named_and_leaves_what_worked(checkout: Checkout):
     assert checkout.run() == (0, "hello", "")
 
 
+def test_what_python_compiles_is_kept_whatever_the_machine_says(monkeypatch: pytest.MonkeyPatch):
+    for name in ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX"):
+        monkeypatch.setenv(name, "1")  # so that it is put back
+    monkeypatch.delenv("PYTHONPYCACHEPREFIX")
+    run.keep_compiled()
+    asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
+    said = subprocess.check_output([sys.executable, "-c", asked], text=True)
+    assert said.strip() == f"False {run.VENV / 'compiled'}"
+
+
 @pytest.mark.parametrize("own", [["-n0"], ["-n", "2"], ["--numprocesses=3"]])
 def test_tests_use_all_processors_unless_told_otherwise(own: list[str]):
     more = str(len(os.sched_getaffinity(0)) + 1)
