@@ -28,6 +28,7 @@ REFUSED = [
     ),
     (["bench", "--seconds", "nan"], "--seconds may be 0.01 to 3600.0, not nan"),
     (["bench", "--seconds", "inf"], "--seconds may be 0.01 to 3600.0, not inf"),
+    (["bench", "--peers", "--all"], "--all and --peers are two measurements: choose one"),
     (["play", "te_kuiti", "--seed", "x"], "a seed is a whole number, or none, not 'x'"),
     (["play", "te_kuiti", "--lang", "xx"], "unknown language"),
     (["play", "te_kuiti", "--resume", "nowhere.record"], "there is no file nowhere.record"),

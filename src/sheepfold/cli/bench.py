@@ -8,6 +8,7 @@ from rich.console import Console
 from sheepfold import SetupError, games
 from sheepfold.cli.arguments import bar, table
 from sheepfold.cli.data import print_json
+from sheepfold.cli.peers import peers
 from sheepfold.core import options as option_values
 from sheepfold.lab import bench as lab
 
@@ -21,6 +22,9 @@ def bench(
     everything: Annotated[
         bool, typer.Option("--all", help="Every variant too, not only the usual options.")
     ] = False,
+    beside: Annotated[
+        bool, typer.Option("--peers", help="Beside other people's games, as far as installed.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games on the rules alone, one core, and print decisions per second.
@@ -32,6 +36,11 @@ def bench(
     if not MOST >= seconds >= LEAST:  # which nan is not
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")
     names = [game] if game else list(games.GAMES)
+    if beside:
+        if everything:
+            raise SetupError("--all and --peers are two measurements: choose one")
+        peers(names, seconds, rounds, as_json=as_json)
+        return
     total = sum(len(lab.measured(name, everything=everything)) for name in names) * rounds
     with bar(quiet=as_json) as progress:
         task = progress.add_task("measurements", total=total)
