@@ -242,6 +242,7 @@ def lock(words: list[str]) -> None:
         "node": ["requirements/node.in"],
         "run": ["requirements/run.in", "pyproject.toml"],
         "test": ["requirements/test.in", "pyproject.toml", "--extra", "test"],
+        "bench": ["requirements/bench.in", "pyproject.toml", "--extra", "bench"],
     }
     with one_at_a_time():
         uv = find_uv() or install_uv()
@@ -387,6 +388,18 @@ def build_page() -> None:
         PAGE_STAMP.write_text(made_from, "ascii")
 
 
+def add_peers() -> None:
+    """Install the games to measure beside ours; without them the command names what is missing."""
+    say("Making sure that other people's games are installed …")
+    with one_at_a_time():
+        uv = find_uv() or install_uv()
+        pinned = ("--require-hashes", "-r", REQUIREMENTS / "bench.txt")
+        try:
+            call(uv, "pip", "install", "--python", PYTHON, *pinned)
+        except SetUpError as error:
+            say(str(error))
+
+
 def prepare(words: list[str]) -> list[str | Path]:
     """Set up what the words need and return the command they mean, if one is left to run."""
     if words[:1] == ["lock"]:
@@ -401,6 +414,8 @@ def prepare(words: list[str]) -> list[str | Path]:
         keep_compiled()
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
     set_up("run")
+    if words[:1] == ["bench"] and "--peers" in words:
+        add_peers()
     if words[:1] == ["serve"] and "--help" not in words:
         build_page()
     keep_compiled()

@@ -1,6 +1,7 @@
 """Our games beside other people's: those that are installed are really played."""
 
 import json
+import os
 import subprocess
 import sys
 
@@ -14,7 +15,8 @@ WITHOUT_CHESS = f"import sys; sys.modules['chess'] = None; {COMMAND}"
 
 def output(code: str, *words: str) -> str:
     command = [sys.executable, "-c", code, *SHORT, *words]
-    return subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    wide = {**os.environ, "COLUMNS": "200"}
+    return subprocess.run(command, env=wide, capture_output=True, text=True, check=True).stdout
 
 
 def test_every_system_is_measured_or_named() -> None:
@@ -31,7 +33,6 @@ def test_every_system_is_measured_or_named() -> None:
 
 def test_tables_show_speed_and_growth_and_how_to_install_what_is_missing() -> None:
     speed, growth = output(WITHOUT_CHESS).split("as the game grows")
-    speed, growth = " ".join(speed.split()), " ".join(growth.split())
     assert "Sheepfold 0" in speed
     assert "catanatron 3" in speed
     assert "python-chess" not in speed

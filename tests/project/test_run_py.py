@@ -146,6 +146,7 @@ def wait_for(condition: Callable[[], bool]) -> None:
 
 SET_UP = "Setting up Sheepfold (first run only) …"
 UPDATED = "Updating what Sheepfold needs …"
+PEERS = "Making sure that other people's games are installed …"
 
 
 def test_it_parses_on_python_3_6():
@@ -288,6 +289,27 @@ def test_what_python_compiles_is_kept_whatever_the_machine_says(monkeypatch: pyt
     asked = "import sys; print(sys.dont_write_bytecode, sys.pycache_prefix)"
     said = subprocess.check_output([sys.executable, "-c", asked], text=True)
     assert said.strip() == f"False {run.VENV / 'compiled'}"
+
+
+def test_peers_are_installed_when_they_are_to_be_measured(checkout: Checkout):
+    checkout.run()
+    pinned = checkout.root / "requirements" / "run.txt"
+    before = pinned.read_text()
+    checkout.require("good day")
+    pinned.rename(pinned.with_name("bench.txt"))
+    pinned.write_text(before)
+    assert checkout.run("bench") == (1, "hello|bench", "")
+    assert checkout.run("bench", "--peers") == (2, "good day|bench|--peers", PEERS)
+
+
+def test_peers_that_cannot_be_installed_stop_nothing(checkout: Checkout):
+    checkout.run()
+    pinned = checkout.root / "requirements" / "bench.txt"
+    pinned.write_text(f"nowhere==1.0 --hash=sha256:{'0' * 64}")
+    code, out, err = checkout.run("bench", "--peers")
+    assert (code, out) == (2, "hello|bench|--peers")
+    assert err.startswith(PEERS)
+    assert "nowhere" in err
 
 
 @pytest.mark.parametrize("own", [["-n0"], ["-n", "2"], ["--numprocesses=3"]])
