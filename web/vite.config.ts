@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { words } from "./words";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -23,22 +24,32 @@ function packed(): Plugin {
 }
 
 /** Few files instead of many small ones: each request of a phone costs more than its bytes. */
+const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const GROUPS = [
-  { name: "base", test: /node_modules\/(svelte|esm-env|clsx|@fluent)|src\/(lib|parts)\//, minShareCount: 2 },
-  { name: "art", test: /src\/art\/[^/]*$/, minShareCount: 3 },
-  { name: (id: string) => wordsOf(id), test: /\.ftl/ },
+  {
+    name: "first", // main.ts and what it needs: it waits for nothing else
+    test: either(/src\/(main|games\/index|made\/wire)\.ts/, /src\/lib\/(call|chairs|sha256|stored)\./, /preload-helper|virtual:words$|index\.html/),
+  },
+  {
+    name: "base", // what all pages need, and what boards are made with
+    test: either(
+      /node_modules\/(svelte|esm-env|clsx)\//,
+      /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
+      /src\/lib\/(api|fade|line|pattern|picker|play|router|settings|sound|target|tell|words)\./,
+      /src\/parts\/(Badge|Dialog)\./,
+      /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
+    ),
+  },
+  {
+    name: (id: string) => /src\/(?:games|made)\/(\w+)/.exec(id)?.[1] ?? null, // one for each game
+    test: /src\/games\/\w+\/|src\/made\/(?!api|games)/,
+  },
+  { name: "parts", test: /src\/(parts|lib|art)\//, minShareCount: 2 },
 ];
-
-/** The words of one language, and of one game in it, are one file each. */
-function wordsOf(id: string): string | null {
-  const [, game, lang] = /games\/(\w+)\/(?:text\/)?(\w\w)\.ftl/.exec(id) ?? [];
-  const [, common] = /text\/(\w\w)(?:\.ftl|\/)/.exec(id) ?? [];
-  return game ? `words-${game}-${lang}` : common ? `words-${common}` : null;
-}
 
 // The page is served by Sheepfold's own server, which finds it inside the package.
 export default defineConfig({
-  plugins: [svelte(), packed()],
+  plugins: [svelte(), words(), packed()],
   resolve: { alias: { $: here("src"), "@sheepfold": here("../src/sheepfold") } },
   build: {
     outDir: here("../src/sheepfold/server/built"),
@@ -47,7 +58,7 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: "manifest.json", // the server tells browsers what a table needs beside the document
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS } } },
+    rolldownOptions: { output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } } },
   },
   server: {
     fs: { allow: [here("..")] },

@@ -14,7 +14,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from sheepfold import Match
 from sheepfold.server.app import create
-from sheepfold.server.page import ADDRESSES, ICONS
+from sheepfold.server.page import ICONS, PAGES
 from sheepfold.server.settings import Settings
 from tests.server.served import OPEN, Seat, Server, Table, wanted
 
@@ -109,7 +109,7 @@ def shows(table: Table, seat: Seat) -> object:
 
 T = "/api/tables/{table}"
 ROWS = {
-    **{f"GET {address}": Row(PUBLIC) for address in ADDRESSES},  # the page, the same for all
+    **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
     **{f"GET /{name}": Row(PUBLIC) for name in ICONS},
     "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),

@@ -1,20 +1,10 @@
-import "./styles/tokens.css";
-import "./styles/base.css";
-import { mount } from "svelte";
-import App from "./App.svelte";
-import { loadGame } from "./games";
-import { chairsAt } from "./lib/chairs";
-import { openEarly } from "./lib/line";
-import { route } from "./lib/router.svelte";
-import { loadWords } from "./lib/words.svelte";
+/** Small, and first: asks for all that a table needs at once, while the page is on its way. */
 
-// A table's socket, board and words come along with the page, not after it.
-const { page, rest } = route.now;
-const held = page === "table" ? chairsAt(rest[0] ?? "")[0] : undefined;
-if (held) {
-  openEarly(held.token);
-  void Promise.all([loadGame(held.game), loadWords(held.game)]).catch(() => undefined);
-}
+import words from "virtual:words";
+import { loadGame } from "./games";
+import { callEarly } from "./lib/call";
+import { seatsAt } from "./lib/chairs";
+import { stored } from "./lib/stored";
 
 // A newer build has taken the place of this one: its parts are gone, but the new page is there.
 addEventListener("vite:preloadError", (event) => {
@@ -24,4 +14,12 @@ addEventListener("vite:preloadError", (event) => {
   location.reload();
 });
 
-mount(App, { target: document.getElementById("page")! });
+const [, page, table = ""] = location.pathname.split("/");
+const [held] = page === "table" ? seatsAt(table) : [];
+const { lang } = stored();
+if (held) {
+  callEarly(held.token, lang);
+  const parts = [loadGame(held.game), words[`${lang} ${held.game}`]?.(), words[lang]?.()];
+  Promise.all(parts).catch(() => undefined); // who needs them asks again
+}
+void import("./page");

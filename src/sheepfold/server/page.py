@@ -18,20 +18,19 @@ from sheepfold.server.safety import answer_error
 BUILT: Final = Path(__file__).parent / "built"
 DOCUMENT: Final = "index.html"
 MANIFEST: Final = "manifest.json"  # of the build: which file needs which
-TABLE_PAGE: Final = "src/pages/Table.svelte"
-# What follows the address stays in the browser: which table, which moment, which ruling.
-ADDRESSES: Final = (
-    "/",
-    "/new/{game}",
-    "/join",
-    "/watch",
-    "/table/{table}",
-    "/replay",
-    "/replay/{match:path}",
-    "/rules",
-    "/rules/{game}",
-    "/settings",
-)
+# The page at each address. What follows it stays in the browser: which table, moment, ruling.
+PAGES: Final = {
+    "/": "Home",
+    "/new/{game}": "NewTable",
+    "/join": "Join",
+    "/watch": "Join",
+    "/table/{table}": "Table",
+    "/replay": "Replay",
+    "/replay/{match:path}": "Replay",
+    "/rules": "Rules",
+    "/rules/{game}": "Rules",
+    "/settings": "Settings",
+}
 KINDS: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -114,16 +113,18 @@ def _router(files: Files | None) -> APIRouter:
         return router
     sent = files.sent
 
-    async def document(request: Request) -> Response:
-        return sent(DOCUMENT, request, ASK_AGAIN)
+    manifest = json.loads(files.all.get(MANIFEST, b"{}"))
 
-    async def table(request: Request) -> Response:
-        return sent(DOCUMENT, request, ASK_AGAIN | {"link": hurried})
+    def document(name: str) -> Callable[[Request], Awaitable[Response]]:
+        headers = ASK_AGAIN | {"link": _links(manifest, f"src/pages/{name}.svelte")}
 
-    hurried = _links(json.loads(files.all.get(MANIFEST, b"{}")), TABLE_PAGE)
-    for address in ADDRESSES:
-        shown = table if address.startswith("/table") else document
-        router.add_api_route(address, shown, methods=["GET", "HEAD"])
+        async def answer(request: Request) -> Response:
+            return sent(DOCUMENT, request, headers)
+
+        return answer
+
+    for address, name in PAGES.items():
+        router.add_api_route(address, document(name), methods=["GET", "HEAD"])
 
     @router.api_route("/assets/{name}", methods=["GET", "HEAD"])
     async def asset(name: str, request: Request) -> Response:
@@ -140,17 +141,23 @@ def _router(files: Files | None) -> APIRouter:
 
 
 def _links(manifest: dict[str, Any], name: str) -> str:
-    """A `Link` header: what a page needs beside the document, so that a browser asks at once."""
-    found: list[str] = []
-    names = [name]
-    for one in names:  # which grows
-        part = manifest.get(one, {})
-        if not part or part.get("isEntry"):
-            continue  # the document asks for it itself
-        names += [more for more in part.get("imports", ()) if more not in names]
-        found.append(f"</{part['file']}>; rel=modulepreload")
-        found += [f"</{css}>; rel=preload; as=style; crossorigin" for css in part.get("css", ())]
-    return ", ".join(dict.fromkeys(found))
+    """A `Link` header: what a page needs beside the document, so that a browser asks at once.
+
+    What others need comes first, and so the document's own script before all.
+    """
+    found: dict[str, None] = {}
+
+    def add(name: str) -> None:
+        part = manifest.get(name, {"file": ""})
+        for needed in part.get("imports", ()):
+            add(needed)
+        if part["file"]:
+            found[f"</{part['file']}>; rel=modulepreload"] = None
+        for css in part.get("css", ()):
+            found[f"</{css}>; rel=preload; as=style; crossorigin"] = None
+
+    add(name)
+    return ", ".join(found)
 
 
 async def _unbuilt() -> PlainTextResponse:

@@ -24,6 +24,13 @@ export function chairsAt(table: string): Held[] {
   return chairs().filter((held) => held.table === table);
 }
 
+/** Those of them that are looked from: who has a seat does not watch. */
+export function seatsAt(table: string): Held[] {
+  const all = chairsAt(table);
+  const seats = all.filter(({ chair }) => chair !== null);
+  return seats.length ? seats : all;
+}
+
 export function hold(...held: Held[]): void {
   const same = (a: Held, b: Held) => a.table === b.table && a.chair === b.chair;
   write(KEY, [...held, ...chairs().filter((old) => !held.some((now) => same(now, old)))]);

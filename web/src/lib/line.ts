@@ -1,6 +1,7 @@
 /** One socket to a seat that comes back by itself: says hello, pings, and waits longer each time. */
 
-import { PROTOCOL, type Incoming, type Outgoing } from "$/made/wire";
+import type { Incoming, Outgoing } from "$/made/wire";
+import { call, earlyCall } from "./call";
 
 export interface Listener {
   hello(): { have: number; match: string; lang: string };
@@ -16,18 +17,6 @@ const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const PING_EVERY = 20_000;
 const SILENCE = 15_000; // so long after a ping without a word the line is taken for dead
-
-const early = new Map<string, WebSocket>(); // opened before the page was there to listen
-
-function connect(): WebSocket {
-  const scheme = location.protocol === "https:" ? "wss" : "ws";
-  return new WebSocket(`${scheme}://${location.host}/api/live`);
-}
-
-/** Open the socket of a seat while the rest of its page is still on its way. */
-export function openEarly(token: string): void {
-  early.set(token, connect());
-}
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -62,18 +51,15 @@ export class Line {
   }
 
   private open(): void {
-    const socket = early.get(this.token) ?? connect();
-    early.delete(this.token);
+    const { socket, heard } =
+      earlyCall(this.token) ?? call({ token: this.token, ...this.listener.hello() });
     this.socket = socket;
-    const opened = () => {
-      this.asked = 0;
-      this.pinging = window.setInterval(this.ping, PING_EVERY);
-      this.send({ type: "hello", token: this.token, protocol: PROTOCOL, ...this.listener.hello() });
-    };
+    this.asked = 0;
+    this.pinging = window.setInterval(this.ping, PING_EVERY);
     let first = true;
-    socket.onmessage = (event) => {
+    const hear = (text: string) => {
       this.asked = 0;
-      const message = JSON.parse(event.data as string) as Outgoing;
+      const message = JSON.parse(text) as Outgoing;
       if (message.type === "bye" && FINAL.has(message.code)) this.closed = true;
       this.listener.heard(message);
       if (message.type !== "sync" || !first) return;
@@ -81,10 +67,12 @@ export class Line {
       this.wait = FIRST_WAIT;
       this.listener.opened();
     };
+    socket.onmessage = (event) => hear(event.data as string);
     socket.onclose = () => this.gone(socket);
-    if (socket.readyState === WebSocket.OPEN) opened();
-    else if (socket.readyState === WebSocket.CONNECTING) socket.onopen = opened;
-    else this.gone(socket); // it broke before anybody listened
+    queueMicrotask(() => {
+      heard.forEach(hear);
+      if (socket.readyState > WebSocket.OPEN) this.gone(socket); // it broke before anybody listened
+    });
   }
 
   private gone(socket: WebSocket): void {

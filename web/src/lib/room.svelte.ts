@@ -11,7 +11,7 @@ import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
 import type { Line, Said as Chatted, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
-import { chairsAt, commitmentOf, draw, note, promised, remember, seen, type Held } from "./chairs";
+import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
 import { fade } from "./fade";
 import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
@@ -32,9 +32,7 @@ export interface Said {
 
 /** Open a table this device holds a chair at. */
 export async function openRoom(table: string): Promise<Room> {
-  const all = chairsAt(table);
-  const seats = all.filter(({ chair }) => chair !== null);
-  const held = seats.length ? seats : all; // who has a seat does not watch
+  const held = seatsAt(table);
   const first = held[0];
   if (!first) throw new Refusal(404, "no_chair", "no_chair");
   const [ui] = await Promise.all([loadGame(first.game), loadWords(first.game)]);

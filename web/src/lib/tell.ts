@@ -2,7 +2,8 @@
 
 import type { Line } from "$/made/wire";
 import { FORGOTTEN } from "./fade";
-import type { Facts, Words } from "./words.svelte";
+import type { Facts } from "./pattern";
+import type { Words } from "./words.svelte";
 
 export interface Verb {
   readonly name: string;

@@ -1,0 +1,50 @@
+/** What a person set on this device, as the browser keeps it. */
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Lang = (typeof LANGUAGES)[number];
+
+export interface Settings {
+  lang: Lang;
+  name: string; // for tables to come
+  theme: "auto" | "light" | "dark";
+  motion: "auto" | "full" | "none";
+  sounds: boolean;
+  notices: boolean; // of the browser, when a table waits
+  confirm: boolean; // ask before a move that cannot be taken back
+  coach: boolean; // explain each decision
+}
+
+const KEY = "sheepfold.settings";
+
+const STANDARD: Settings = {
+  lang: browserLang(),
+  name: "",
+  theme: "auto",
+  motion: "auto",
+  sounds: false,
+  notices: false,
+  confirm: true,
+  coach: false,
+};
+
+export function stored(): Settings {
+  try {
+    const found = { ...STANDARD, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as object) };
+    return LANGUAGES.includes(found.lang) ? found : { ...found, lang: STANDARD.lang };
+  } catch {
+    return STANDARD;
+  }
+}
+
+export function store(settings: Settings): void {
+  try {
+    localStorage.setItem(KEY, JSON.stringify(settings));
+  } catch {
+    // a browser that keeps nothing: the setting holds until the page closes
+  }
+}
+
+function browserLang(): Lang {
+  const liked = navigator.languages.map((tag) => tag.slice(0, 2));
+  return liked.find((tag): tag is Lang => (LANGUAGES as readonly string[]).includes(tag)) ?? "en";
+}
