@@ -2,7 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { gzipSync } from "node:zlib";
+import { brotliCompressSync, gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
 import { words } from "./words";
 
@@ -10,15 +10,19 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 const PACKED = /\.(js|css|svg|html)$/;
 
-/** Puts a compressed copy beside each text file: the server sends it as it is. */
+/** Puts compressed copies beside each text file: the server sends one as it is. */
 function packed(): Plugin {
   return {
     name: "packed",
     apply: "build",
     writeBundle({ dir = "." }) {
       for (const name of readdirSync(dir, { recursive: true, encoding: "utf8" }))
-        if (PACKED.test(name))
-          writeFileSync(join(dir, `${name}.gz`), gzipSync(readFileSync(join(dir, name)), { level: 9 }));
+        if (PACKED.test(name)) {
+          const file = join(dir, name);
+          const text = readFileSync(file);
+          writeFileSync(`${file}.gz`, gzipSync(text, { level: 9 }));
+          writeFileSync(`${file}.br`, brotliCompressSync(text));
+        }
     },
   };
 }
@@ -28,7 +32,11 @@ const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => sour
 const GROUPS = [
   {
     name: "first", // main.ts and what it needs: it waits for nothing else
-    test: either(/src\/(main|games\/index|made\/wire)\.ts/, /src\/lib\/(call|chairs|sha256|stored)\./, /preload-helper|virtual:words$|index\.html/),
+    test: either(
+      /src\/(main|games\/index|made\/wire)\.ts/,
+      /src\/lib\/(call|chairs|sha256|stored)\./,
+      /preload-helper|virtual:words$|index\.html/,
+    ),
   },
   {
     name: "base", // what all pages need, and what boards are made with

@@ -40,6 +40,17 @@ def networks(*texts: str) -> tuple[Network, ...]:
 PROXY = {"trusted_proxies": networks("127.0.0.1")}
 
 
+MANIFEST = {
+    "index.html": {"file": "assets/first-1.js", "isEntry": True},
+    "_base-1.js": {"file": "assets/base-1.js", "imports": ["index.html"]},
+    "src/pages/Table.svelte": {
+        "file": "assets/Table-1.js",
+        "imports": ["_base-1.js", "index.html"],
+        "css": ["assets/Table-1.css"],
+    },
+}
+
+
 @cache
 def small_page() -> Path:
     """A build of a few files, beside one that is not part of it."""
@@ -50,6 +61,8 @@ def small_page() -> Path:
     (built / "icon.svg").write_text("<svg/>")
     (built / "assets" / "a-1.js").write_text("let sheep")
     (built / "assets" / "a-1.js.gz").write_bytes(gzip.compress(b"let sheep"))
+    (built / "assets" / "a-1.js.br").write_bytes(b"sheep in brotli")  # sent as it is
+    (built / "manifest.json").write_text(json.dumps(MANIFEST))
     return built
 
 
@@ -223,13 +236,27 @@ def test_another_method_is_refused_as_ever():
 
 
 def test_files_are_sent_packed_to_who_takes_them():
-    packed = ask(app(), "GET", "/assets/a-1.js", accept_encoding="gzip, br")
+    packed = ask(app(), "GET", "/assets/a-1.js", accept_encoding="gzip, deflate")
     assert headers(packed)["content-encoding"] == "gzip"
     assert headers(packed)["content-type"].startswith("text/javascript")
     assert gzip.decompress(body(packed)) == b"let sheep"
+    smaller = ask(app(), "GET", "/assets/a-1.js", accept_encoding="gzip, deflate, br")
+    assert headers(smaller)["content-encoding"] == "br"
+    assert body(smaller) == b"sheep in brotli"
     plain = ask(app(), "GET", "/assets/a-1.js")
     assert "content-encoding" not in headers(plain)
     assert body(plain) == b"let sheep"
+
+
+def test_the_document_names_what_its_page_needs_the_most_needed_first():
+    links = headers(ask(app(), "GET", "/table/abc"))["link"].split(", ")
+    files = [link.split(">")[0] for link in links]
+    assert files == [
+        "</assets/first-1.js",
+        "</assets/base-1.js",
+        "</assets/Table-1.js",
+        "</assets/Table-1.css",
+    ]
 
 
 def test_without_a_built_page_it_says_how_to_build_it():

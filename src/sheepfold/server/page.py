@@ -38,6 +38,7 @@ KINDS: Final = {
     ".svg": "image/svg+xml",
     ".woff2": "font/woff2",
 }
+PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # of the build, the best first
 ICONS: Final = ("icon.svg", "icon-turn.svg")
 UNBUILT: Final = """\
 Sheepfold is running, but its page was not built here: `python3 run.py serve` builds it.
@@ -66,9 +67,12 @@ class Files:
     ) -> Response:
         """The file, compressed by the build where that pays and the browser takes it."""
         content, headers = self.all[name], headers | {"vary": "accept-encoding"}
-        packed = self.all.get(f"{name}.gz")
-        if packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content, headers = packed, headers | {"content-encoding": "gzip"}
+        taken = request.headers.get("accept-encoding", "")
+        for packing, ending in PACKINGS.items():
+            packed = self.all.get(name + ending)
+            if packing in taken and packed is not None:
+                content, headers = packed, headers | {"content-encoding": packing}
+                break
         kind = KINDS.get(Path(name).suffix, "application/octet-stream")
         return Response(content, status, headers, kind)
 
@@ -87,10 +91,9 @@ def add_page(app: FastAPI, built: Path | None, refuse: Refuse) -> None:
         return
 
     async def nowhere(request: Request, error: Exception) -> Response:
-        refused = await refuse(request, error)
-        return (
-            files.sent(DOCUMENT, request, {}, refused.status_code) if _person(request) else refused
-        )
+        if _person(request):
+            return files.sent(DOCUMENT, request, ASK_AGAIN, HTTPStatus.NOT_FOUND)
+        return await refuse(request, error)
 
     app.add_exception_handler(HTTPStatus.NOT_FOUND, nowhere)
 
