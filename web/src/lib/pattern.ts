@@ -21,7 +21,8 @@ function told({ fact, cases, usual = "" }: Exclude<Part, string>, facts: Facts, 
 
 /** What `Intl.PluralRules` says for our three languages: making one takes a phone 30 ms. */
 function plural(n: number, lang: string): string {
-  return n === 1 || (lang === "fr" && Math.abs(n) < 2) ? "one" : "other";
+  const size = Math.abs(n);
+  return size === 1 || (lang === "fr" && size < 2) ? "one" : "other";
 }
 
 /** Only large numbers and fractions are written in a way of the language. */
