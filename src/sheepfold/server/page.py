@@ -149,8 +149,12 @@ def _links(manifest: dict[str, Any], name: str) -> str:
     What others need comes first, and so the document's own script before all.
     """
     found: dict[str, None] = {}
+    known: set[str] = set()
 
     def add(name: str) -> None:
+        if name in known:
+            return  # two files may need each other
+        known.add(name)
         part = manifest.get(name, {"file": ""})
         for needed in part.get("imports", ()):
             add(needed)
