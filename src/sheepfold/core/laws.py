@@ -7,6 +7,7 @@ them. (Law 9, golden playthroughs, is a folder of files.)
 from collections.abc import Iterable, Iterator, Sequence, ValuesView
 from dataclasses import replace
 from itertools import combinations
+from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Protocol
 
 from sheepfold.core import record as records
@@ -59,7 +60,11 @@ def snapshot(state: object) -> str:
 
 
 def slots(state: object) -> list[str]:
-    return [name for cls in type(state).__mro__ for name in getattr(cls, "__slots__", ())]
+    """The names of a state's fields; a compiled class has other descriptors, and no `__slots__`."""
+    kinds = (MemberDescriptorType, GetSetDescriptorType)
+    members = [member for cls in type(state).__mro__ for member in vars(cls).items()]
+    names = [name for name, member in members if isinstance(member, kinds)]
+    return sorted(name for name in names if not name.startswith("__"))
 
 
 def viewers(players: int) -> list[int]:

@@ -10,8 +10,8 @@ from sheepfold.core.outcome import Score
 from sheepfold.core.record import Event
 from sheepfold.core.rng import Rng
 
-CHANCE = -1  # dice, draws and deals are its moves
-WATCHER = -2  # a viewer without secrets
+CHANCE: Final = -1  # dice, draws and deals are its moves
+WATCHER: Final = -2  # a viewer without secrets
 
 # Marks a field of a view that lies open nowhere, `field(metadata=MEMORY)`: bots get it always,
 # people only with the memory aid or at the end.

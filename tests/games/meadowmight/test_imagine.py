@@ -17,7 +17,6 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.record import Event, Undo
 from sheepfold.core.rng import Plain
-from sheepfold.games.meadowmight import setup, turns
 from sheepfold.games.meadowmight.components import OTHERS, TYPES
 from tests.games.every_draw import every_draw
 
@@ -75,9 +74,8 @@ def game_of(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> AnyGame:
     game: Any = games.make("meadowmight")
     stock = tuple(rules.tiles().count(word) for word in TYPES[:OTHERS])
     game.tiles.stock = stock, stock
-    monkeypatch.setattr(setup, "BASE_HAND", len(SHEEPLE) + rules.dealt)
-    for module in (setup, turns):
-        monkeypatch.setattr(module, "HAND_LIMIT", rules.dealt)
+    game.tiles.hand = len(SHEEPLE) + rules.dealt
+    game.tiles.limit = rules.dealt
     made: AnyGame = game
     return made
 

@@ -9,6 +9,7 @@ from itertools import combinations
 
 import pytest
 
+from sheepfold.core.laws import slots
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import imagine, puzzle
@@ -181,5 +182,5 @@ def test_all_but_cards_is_as_it_is(players: int) -> None:
             world = GAME.imagine(GAME.view(match.state, viewer), rng)
             assert GAME.view(world, viewer) == GAME.view(match.state, viewer)
             assert GAME.conserved(world) == GAME.conserved(match.state)
-            for name in set(type(world).__slots__) - hidden - {"faces", "shift", "taken"}:
+            for name in set(slots(world)) - hidden - {"faces", "shift", "taken"}:
                 assert getattr(world, name) == getattr(match.state, name), name

@@ -67,6 +67,16 @@ ACTIONS: Final = ActionSpace(
     ("start", TYPE, ROT),
     ("deal", SEAT, Hidden(TYPE)),
 )
-PLAY, TURN, DISCARD, DRAW, MOVE, RECALL, DONE, DRAW_MORE, FIRST, START, DEAL = ACTIONS.bases
+PLAY: Final = ACTIONS.bases[0]
+TURN: Final = ACTIONS.bases[1]
+DISCARD: Final = ACTIONS.bases[2]
+DRAW: Final = ACTIONS.bases[3]
+MOVE: Final = ACTIONS.bases[4]
+RECALL: Final = ACTIONS.bases[5]
+DONE: Final = ACTIONS.bases[6]
+DRAW_MORE: Final = ACTIONS.bases[7]
+FIRST: Final = ACTIONS.bases[8]
+START: Final = ACTIONS.bases[9]
+DEAL: Final = ACTIONS.bases[10]
 UNKNOWN: Final = len(TYPES)  # as a hidden type: `?`
 DEALT: Final = len(TYPES) + 1  # the actions `deal` has per seat

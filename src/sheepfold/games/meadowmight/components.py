@@ -14,7 +14,13 @@ from sheepfold.core.components import SIDES, ComponentError, check_fixed, check_
 SEATS: Final = 6
 COLOURS: Final = ("teal", "green", "yellow", "red", "pink", "indigo")  # by seat
 KINDS: Final = ("blank", "neutral", "tree", "pond", "house", "wolf", "sheeple")
-BLANK, NEUTRAL, TREE, POND, HOUSE, WOLF, SHEEPLE = range(7)
+BLANK: Final = 0
+NEUTRAL: Final = 1
+TREE: Final = 2
+POND: Final = 3
+HOUSE: Final = 4
+WOLF: Final = 5
+SHEEPLE: Final = 6
 SHAPES: Final = ("open", "single", "corner", "parallel", "triple", "closed")
 
 # Types, those without a colour first.
@@ -40,6 +46,7 @@ TILES: Final = OTHERS + SEATS * SHEEPLE_EACH
 DOWN: Final = 4 * TILES
 CLOSED: Final = 15
 MOST_SHEEP: Final = 9
+HAND_LIMIT: Final = 6  # MM-P1
 
 
 def tile_of(number: int, seat: int) -> int:
@@ -59,7 +66,18 @@ def seat_of(tile: int) -> int:
 class Tiles:
     """What the rules ask about faces, types and tiles; fences are bit sets: N 1, E 2, S 4, W 8."""
 
-    __slots__ = ("fences", "flock", "kind", "owner", "rotations", "sheep", "stock", "turns")
+    __slots__ = (
+        "fences",
+        "flock",
+        "hand",
+        "kind",
+        "limit",
+        "owner",
+        "rotations",
+        "sheep",
+        "stock",
+        "turns",
+    )
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         base = [0] * len(TYPES)
@@ -74,6 +92,8 @@ class Tiles:
                 stock[0][number] += given["set"] == "base"
         types = [type_of(tile) for tile in range(TILES) for _ in range(4)]  # by face
         self.stock = (tuple(stock[0]), tuple(stock[1]))
+        self.hand: int = SHEEPLE_EACH + components["dealt"]  # tiles after the deal (MM-4)
+        self.limit: int = HAND_LIMIT  # the same in Personal Piles, and then the most
         fences = [turned(base[number], face & 3) for face, number in enumerate(types)]
         self.fences = (*fences, *([CLOSED] * DOWN))
         # The seat of a Sheeple as a bit, 0 for all else and for what lies face down.

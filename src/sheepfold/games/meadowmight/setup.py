@@ -13,9 +13,8 @@ from sheepfold.games.meadowmight.state import (
     TURN_DUE,
     Pasture,
 )
-from sheepfold.games.meadowmight.turns import HAND_LIMIT, take
+from sheepfold.games.meadowmight.turns import take
 
-BASE_HAND: Final = 8  # MM-4: five Sheeple and three tiles dealt
 BASE_SPAN: Final = 8  # MM-6
 WOLVES_SPAN: Final = 10  # MM-W1
 UNLIMITED: Final = WIDTH  # MM-F1: no board spans more cells than there are
@@ -34,7 +33,7 @@ def new_pasture(
     if personal:
         state.pile_sheeple = [(1 << sheeple) - 1] * players
         state.pile_others = [(state.stock - 1) // players] * players
-        state.limits = [HAND_LIMIT] * players
+        state.limits = [tiles.limit] * players
     else:
         state.hands = [list(range(OTHERS, len(TYPES))) for _ in range(players)]
     state.pending = [DRAW_FIRST]
@@ -86,7 +85,7 @@ def pile_chances(state: Pasture, seat: int, base: int) -> list[tuple[int, int]]:
 
 
 def hand_to_deal(state: Pasture) -> int:
-    return HAND_LIMIT if state.personal else BASE_HAND
+    return state.tiles.limit if state.personal else state.tiles.hand
 
 
 def dealt_to(state: Pasture) -> int:

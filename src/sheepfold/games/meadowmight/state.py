@@ -17,18 +17,16 @@ STEPS: Final = (
     "tree",
     "pond",
 )
-(
-    DRAW_FIRST,
-    LAY_START,
-    DEALING,
-    DRAWING,
-    TREE_DRAWING,
-    TURN_DUE,
-    DISCARD_DUE,
-    WOLF_MOVES,
-    TREE_TURNS,
-    POND_RECALL,
-) = range(10)
+DRAW_FIRST: Final = 0
+LAY_START: Final = 1
+DEALING: Final = 2
+DRAWING: Final = 3
+TREE_DRAWING: Final = 4
+TURN_DUE: Final = 5
+DISCARD_DUE: Final = 6
+WOLF_MOVES: Final = 7
+TREE_TURNS: Final = 8
+POND_RECALL: Final = 9
 
 NOTHING: Final = -1  # no action announced, no cell, no seat
 

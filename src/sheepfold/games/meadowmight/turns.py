@@ -1,7 +1,6 @@
 """The turn's end: draws, whose turn is next, and when all is over."""
 
 from bisect import insort
-from typing import Final
 
 from sheepfold.games.meadowmight.components import OTHERS, tile_of
 from sheepfold.games.meadowmight.state import (
@@ -11,8 +10,6 @@ from sheepfold.games.meadowmight.state import (
     TURN_DUE,
     Pasture,
 )
-
-HAND_LIMIT: Final = 6  # MM-P1
 
 
 def supply(state: Pasture, seat: int) -> int:

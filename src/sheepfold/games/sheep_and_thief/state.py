@@ -11,7 +11,14 @@ UNKNOWN: Final = -1  # no card drafted, discarded or drawn there yet; no black s
 
 # What is decided now.
 STEPS: Final = ("first", "mission", "deal", "draft", "place", "animals", "discard", "over")
-DRAW_FIRST, DRAW_MISSION, DEALING, DRAFT, PLACE, ANIMALS, DISCARDING, OVER = range(8)
+DRAW_FIRST: Final = 0
+DRAW_MISSION: Final = 1
+DEALING: Final = 2
+DRAFT: Final = 3
+PLACE: Final = 4
+ANIMALS: Final = 5
+DISCARDING: Final = 6
+OVER: Final = 7
 
 CHANCE_BIT: Final = 16  # in `owing`, beside a bit per seat
 DOWN: Final = 16  # in `laid`: the card lies face down

@@ -13,7 +13,12 @@ NOT_ROLLED: Final = 0  # the die
 
 # What is decided now.
 STEPS: Final = ("first", "tile", "place", "die", "use", "act")
-DRAW_FIRST, DRAW_TILE, PLACEMENT, ROLL, NAME_SHEPHERD, ACT = range(6)
+DRAW_FIRST: Final = 0
+DRAW_TILE: Final = 1
+PLACEMENT: Final = 2
+ROLL: Final = 3
+NAME_SHEPHERD: Final = 4
+ACT: Final = 5
 OVER: Final = 6
 
 CHANCE_ACTS: Final = (CHANCE,)

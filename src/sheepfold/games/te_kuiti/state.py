@@ -11,7 +11,12 @@ GONE: Final = -2
 
 # Pending steps; the top of the stack says what is decided now and by whom.
 STEPS: Final = ("first", "reveal", "fence", "fence_now", "flip", "ram")
-DRAW_FIRST, DRAW_TILE, FENCE_TURN, FENCE_NOW, FLIPPING, RAM_DUE = range(6)
+DRAW_FIRST: Final = 0
+DRAW_TILE: Final = 1
+FENCE_TURN: Final = 2
+FENCE_NOW: Final = 3
+FLIPPING: Final = 4
+RAM_DUE: Final = 5
 
 
 class Field:

@@ -7,7 +7,10 @@ from sheepfold.core import components as common
 from sheepfold.core.components import ComponentError, Path, check_fixed, check_like
 
 KINDS: Final = ("black", "white", "set370", "set007")
-BLACK, WHITE, SET_370, SET_007 = range(4)
+BLACK: Final = 0
+WHITE: Final = 1
+SET_370: Final = 2
+SET_007: Final = 3
 
 # Cards by number: the sheep, then the dogs (all alike), the bone, and the boards, which count as
 # the top card of a flock without sheep (VW-4).

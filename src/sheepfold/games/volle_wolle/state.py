@@ -18,19 +18,17 @@ STEPS: Final = (
     *("board", "lay", "bid", "roll"),
     *("keep", "accept", "black", "take", "top", "bone", "over"),
 )
-(
-    DEALING_BOARDS,
-    LAYING,
-    BIDDING,
-    ROLLING,
-    KEEPING,  # after the first and second throw; `accept` may be possible too
-    ACCEPTING,  # after the third throw: `accept` or `fail`
-    BLACK_SHEEP,  # `black` or a raise
-    TAKING,
-    TOPPING,
-    BONE_ASKED,
-    OVER,
-) = range(11)
+DEALING_BOARDS: Final = 0
+LAYING: Final = 1
+BIDDING: Final = 2
+ROLLING: Final = 3
+KEEPING: Final = 4  # after the first and second throw; `accept` may be possible too
+ACCEPTING: Final = 5  # after the third throw: `accept` or `fail`
+BLACK_SHEEP: Final = 6  # `black` or a raise
+TAKING: Final = 7
+TOPPING: Final = 8
+BONE_ASKED: Final = 9
+OVER: Final = 10
 
 NO_BID: Final = -1
 NO_BOARD: Final = -1
