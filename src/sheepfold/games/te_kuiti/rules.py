@@ -3,7 +3,6 @@
 from collections.abc import Callable
 from typing import Final
 
-from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE
 from sheepfold.games.te_kuiti.actions import (
     DONE,
@@ -25,6 +24,7 @@ from sheepfold.games.te_kuiti.board import (
     ALL_EDGES,
     CELLS,
     CELLS_BESIDE,
+    EDGES,
     SIDE_EDGES,
     may_close,
     outside,
@@ -121,11 +121,41 @@ def chances(state: Field) -> list[tuple[int, int]]:
 
 
 def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely."""
-    if seat == CHANCE:
-        return sample_chances(chances(state), random)
+    """A random action, all of a seat's equally likely.
+
+    Where most are legal one is tried after the other at random, which needs no list.
+    """
+    step = state.pending[-1]
+    if step == DRAW_TILE:
+        return sample_tile(state, random)
+    if step == FENCE_TURN or step == FENCE_NOW:
+        while True:
+            edge = int(random() * EDGES)
+            if not state.fences >> edge & 1:
+                return FENCE + edge
+    if step == FLIPPING and not state.open_field:
+        cells = flippable(state)
+        while True:
+            cell = int(random() * CELLS)
+            if cells >> cell & 1:
+                return FLIP + cell
     actions = legal(state, seat)
     return actions[int(random() * len(actions))]
+
+
+def sample_tile(state: Field, random: Callable[[], float]) -> int:
+    """One of the unseen tiles, as in `chances`, without listing them."""
+    bag = state.bag
+    number = int(random() * (state.present & ~state.seen).bit_count())
+    face = 0
+    while number >= bag[face]:
+        number -= bag[face]
+        face += 1
+    if not state.solo:
+        return REVEAL + face
+    if face < BARE:
+        return REVEAL_SIDE + face * 5 + NO_FLOWER
+    return REVEAL_SIDE + (face - BARE) * 5 + int(random() * 4)
 
 
 def apply(state: Field, seat: int, action: int) -> None:
