@@ -5,8 +5,9 @@ from typing import Any
 import pytest
 
 from sheepfold.core.errors import SetupError
+from sheepfold.core.outcome import Outcome
 from sheepfold.games import GAMES
-from sheepfold.lab.sim import Outcome, Plan, plan, simulate, statistics
+from sheepfold.lab.sim import Plan, plan, simulate, statistics
 
 
 def results(**changes: Any) -> dict[str, Any]:

@@ -13,6 +13,15 @@ class Score:
     tie_break: tuple[int, ...] = ()
 
 
+@dataclass(frozen=True)
+class Outcome:
+    """How a game ended, in short: the seats' decisions, their totals, who won."""
+
+    decisions: int
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
 def best(scores: Sequence[Score]) -> list[int]:
     """The seats with the highest total, then tie-break; several share the win."""
     top = max((score.total, score.tie_break) for score in scores)

@@ -12,6 +12,8 @@ from sheepfold import bots, games
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
+from sheepfold.core.outcome import Outcome
+from sheepfold.core.playout import ended, playout
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain, weighted
 from sheepfold.lab.processes import in_processes
@@ -30,15 +32,6 @@ class Plan:
     games: int
     seed: int
     components: str | None = None  # an owner's, the text of a file
-
-
-@dataclass(frozen=True)
-class Outcome:
-    """One game's result."""
-
-    decisions: int
-    totals: tuple[int, ...]
-    winners: tuple[int, ...]
 
 
 def plan(
@@ -63,11 +56,16 @@ def plan(
 
 
 def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
-    """Game `number` of a plan: chance and every seat have generators of their own."""
-    seated = [bots.make(name, game) for name in wanted.bots]
+    """Game `number` of a plan: chance and every seat have generators of their own.
+
+    Where all play at random nobody needs to look at the board: that is a playout.
+    """
     chance = Plain("sim", wanted.seed, number)
-    generators = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
     state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
+    if all(name == "random" for name in wanted.bots):
+        return ended(game, state, playout(game, state, chance))
+    seated = [bots.make(name, game) for name in wanted.bots]
+    generators = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
     decisions = 0
     while acting := game.acting(state):
         seat = acting[0]
@@ -79,8 +77,7 @@ def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
             action = seated[seat].choose(game.view(state, seat), legal, generators[seat])
             decisions += 1
         game.apply(state, seat, action)
-    totals = tuple(score.total for score in game.scores(state))
-    return Outcome(decisions, totals, tuple(game.winners(state)))
+    return ended(game, state, decisions)
 
 
 def simulate(
