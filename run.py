@@ -5,8 +5,8 @@
     python3 run.py test [args …]    all tests, or pytest with these arguments
     python3 run.py lock [args …]    writes requirements/*.txt anew (--upgrade: newest versions)
 
-Everything goes into .venv, .venv-tools, web/node_modules and the built page beside this file;
-deleting them undoes it.
+Everything goes into .venv, .venv-tools, web/node_modules, the built page and the compiled rules
+beside this file; deleting them undoes it.
 This file must parse on Python 3.6, where it can only say what is missing.
 """
 
@@ -44,6 +44,8 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "sheepfold" / "server" / "built"
 PAGE_STAMP = PAGE / "made-from"  # written last: without it, a build was not finished
 OLDEST_NODE = (20, 19)
+COMPILERS = ("cc", "gcc", "clang", "cl")
+FAST = ("bench", "check", "serve", "sim")  # words that play many games, by compiled rules
 
 # What uv says of a machine that it needs one more setting for.
 REMEDIES = {
@@ -400,6 +402,19 @@ def add_peers() -> None:
             say(str(error))
 
 
+def compile_rules() -> None:
+    """Compile the rules whose sources have changed; where that cannot be done the pure ones serve.
+
+    What is up to date is known to the package, which also tells what it compiles.
+    """
+    pure = os.environ.get("SHEEPFOLD_PURE", "") not in ("", "0")
+    if pure or not any(map(shutil.which, COMPILERS)):
+        return
+    with one_at_a_time():
+        make = [str(PYTHON), "-m", "sheepfold.compiled.make"]
+        subprocess.run(make, stdin=subprocess.DEVNULL, stdout=sys.stderr, close_fds=False)
+
+
 def prepare(words: list[str]) -> list[str | Path]:
     """Set up what the words need and return the command they mean, if one is left to run."""
     if words[:1] == ["lock"]:
@@ -410,6 +425,7 @@ def prepare(words: list[str]) -> list[str | Path]:
         need("postgresql", find_postgres, NO_POSTGRES)
         need("chromium", find_chromium, NO_CHROMIUM)
         build_page()
+        compile_rules()
         os.chdir(ROOT)
         keep_compiled()
         return [PYTHON, "-m", "pytest", *spread(words[1:])]
@@ -418,6 +434,8 @@ def prepare(words: list[str]) -> list[str | Path]:
         add_peers()
     if words[:1] == ["serve"] and "--help" not in words:
         build_page()
+    if words and words[0] in FAST and "--help" not in words:
+        compile_rules()
     keep_compiled()
     os.environ["SHEEPFOLD_COMMAND"] = f"python3 {shlex.quote(sys.argv[0])}"  # as people typed it
     return [SHEEPFOLD, *words]

@@ -4,9 +4,14 @@ Some press Ctrl-C. A job that a shell runs in the background ignores SIGINT and 
 every program it starts; a handler of our own is not handed down, so those programs get the default.
 """
 
+import os
 import signal
+import subprocess
+import sys
 
 import pytest
+
+from sheepfold import compiled
 
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -25,6 +30,20 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("all")]
         items[:] = [item for item in items if not item.get_closest_marker("all")]
         config.hook.pytest_deselected(items=long)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_pyfunc_call(pyfuncitem: pytest.Function) -> bool | None:
+    """A test marked `pure` changes what may be compiled: a process with the pure rules runs it."""
+    if pyfuncitem.get_closest_marker("pure") is None or compiled.forced_pure():
+        return None
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", pyfuncitem.nodeid]
+    environ = {**os.environ, "SHEEPFOLD_PURE": "1"}
+    folder = pyfuncitem.config.rootpath
+    done = subprocess.run(command, cwd=folder, env=environ, capture_output=True, text=True)
+    if done.returncode:
+        pytest.fail(done.stdout + done.stderr, pytrace=False)
+    return True
 
 
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:

@@ -11,6 +11,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Any, Self
 
+from sheepfold import compiled
+
+compiled.serve()  # before anything that may be compiled is imported
+
 from sheepfold import games
 from sheepfold.core import record as _record
 from sheepfold.core.errors import IllegalMove, NotOver, RecordError, SetupError, SheepfoldError

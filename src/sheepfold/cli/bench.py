@@ -63,7 +63,11 @@ def bench(
             f"{row['calibration'] / 1e6:.1f} M",
             f"{row['loop_turns_per_decision']:.0f}",
         )
-    Console().print(shown)
+    console = Console()
+    console.print(shown)
+    if reasons := lab.pure(names):
+        parts = [f"{', '.join(of)} ({reason})" for reason, of in reasons.items()]
+        console.print(f"Pure Python, not compiled: {'; '.join(parts)}.", highlight=False)
 
 
 def unusual(row: dict[str, Any]) -> str:

@@ -1,10 +1,10 @@
 """Benchmarks: random games on the game itself, next to a loop that measures the machine."""
 
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any
 
-from sheepfold import games
+from sheepfold import compiled, games
 from sheepfold.core import options as option_values
 from sheepfold.core.playout import playout
 from sheepfold.core.rng import Plain
@@ -38,6 +38,15 @@ def measured(name: str, *, everything: bool) -> list[tuple[int, dict[str, Any]]]
     ]
 
 
+def pure(names: Iterable[str]) -> dict[str, list[str]]:
+    """By reason the games among these, and the core, that are not compiled."""
+    reasons: dict[str, list[str]] = {}
+    for name in (compiled.CORE, *names):
+        if reason := compiled.why_pure(name):
+            reasons.setdefault(reason, []).append(name)
+    return reasons
+
+
 def bench(
     names: list[str],
     seconds: float,
@@ -65,6 +74,7 @@ def bench(
                     "game": name,
                     "players": players,
                     "options": values,
+                    "compiled": not pure([name]),
                     "decisions_per_second": decisions / spent,
                     "games_per_second": played / spent,
                     "calibration": turns,

@@ -1,0 +1,92 @@
+"""The rules compiled by mypyc, from the same source: served only if made from exactly the files
+that lie here now. Otherwise, and with SHEEPFOLD_PURE=1, Python finds the pure modules as ever.
+
+There is a library per game and one for the core, each in a folder of its own, made by `make.py`.
+"""
+
+import os
+import sys
+from collections.abc import Iterable
+from functools import cache
+from hashlib import sha256
+from importlib import import_module
+from importlib.machinery import EXTENSION_SUFFIXES, ModuleSpec
+from importlib.util import spec_from_file_location
+from pathlib import Path
+
+HERE = Path(__file__).parent
+PACKAGE = HERE.parent
+MADE_FROM = "made-from"  # in a library's folder, written last: the digest and path of each source
+SUFFIX = EXTENSION_SUFFIXES[0]  # names this Python and this kind of machine
+CORE = "core"
+
+
+def shared(library: str) -> str:
+    """The module that holds a library's code; those of its folder only point into it."""
+    return f"sheepfold_{library}__mypyc"
+
+
+def code_of(library: str, folder: Path) -> Path:
+    return folder / library / (shared(library) + SUFFIX)
+
+
+def forced_pure() -> bool:
+    return os.environ.get("SHEEPFOLD_PURE", "") not in ("", "0")
+
+
+@cache
+def why_pure(library: str) -> str:
+    """Why the pure modules of a game or of the core serve; empty if the compiled ones do."""
+    if forced_pure():
+        return "SHEEPFOLD_PURE is set"
+    if not code_of(library, HERE).exists():
+        return "not compiled here"
+    if not up_to_date(library, HERE):
+        return "the source has changed since it was compiled"
+    try:
+        import_module(shared(library))
+    except ImportError as error:
+        return f"the compiled library cannot be loaded: {error}"
+    return ""
+
+
+def up_to_date(library: str, folder: Path) -> bool:
+    """Whether a library in a folder was made from the sources as they are now, for this Python."""
+    try:
+        made_from = (folder / library / MADE_FROM).read_text("utf-8")
+        now = digests(line.split(" ", 1)[1] for line in made_from.splitlines())
+        return made_from == now and code_of(library, folder).exists()
+    except (OSError, ValueError, IndexError):
+        return False
+
+
+def digests(paths: Iterable[str]) -> str:
+    """A line for each of these files of the package: a digest of what it holds, and its path."""
+    return "".join(
+        f"{sha256((PACKAGE / path).read_bytes()).hexdigest()} {path}\n" for path in paths
+    )
+
+
+class Finder:
+    """Asked for every module before Python's own finders; it answers for compiled ones."""
+
+    @staticmethod
+    def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        match name.split("."):
+            case ["sheepfold", "games", library, module]:
+                pass
+            case ["sheepfold", "core", module]:
+                library = CORE
+            case [module] if module.startswith("sheepfold_") and module.endswith("__mypyc"):
+                library = module.removeprefix("sheepfold_").removesuffix("__mypyc")
+            case _:
+                return None
+        file = HERE / library / (module + SUFFIX)
+        if not file.exists() or (module != shared(library) and why_pure(library)):
+            return None
+        return spec_from_file_location(name, file)
+
+
+def serve() -> None:
+    """From now on compiled modules are found. Called before any of them is imported."""
+    sys.meta_path.insert(0, Finder)

@@ -1,0 +1,144 @@
+"""Compiles the rules with mypyc: `python -m sheepfold.compiled.make [FOLDER]`.
+
+Makes the libraries that are not up to date, each by a process of its own, in this folder or
+another one. Needs mypy, setuptools and a C compiler; without them it says so and fails, and the
+pure modules serve.
+"""
+
+import ast
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, SUFFIX, digests, shared, up_to_date
+
+# Of the core: what playouts run. Of a game: all but its edge, which builds objects for people.
+CORE_MODULES = ("bits", "playout")
+EDGE = ("__init__", "game", "history", "imagine", "memory", "notes", "objections", "puzzle", "view")
+OPTIMISED = "2"  # by the C compiler; 3 takes it longer and makes nothing faster
+
+
+def libraries() -> dict[str, list[str]]:
+    """By library the paths in the package of the modules it is compiled from."""
+    found = {CORE: [f"core/{module}.py" for module in CORE_MODULES]}
+    for game in sorted(path.parent for path in PACKAGE.glob("games/*/game.py")):
+        modules = sorted(path for path in game.glob("*.py") if path.stem not in EDGE)
+        found[game.name] = [path.relative_to(PACKAGE).as_posix() for path in modules]
+    return found
+
+
+def sources(paths: list[str]) -> list[str]:
+    """These modules and all of the package that they import: constants are compiled in."""
+    found = list(paths)
+    for path in found:
+        found += sorted(set(imported(path)) - set(found))
+    return sorted(found)
+
+
+def imported(path: str) -> Iterator[str]:
+    """The package's modules that one of them imports, by their paths."""
+    for node in ast.walk(ast.parse((PACKAGE / path).read_bytes())):
+        if isinstance(node, ast.ImportFrom) and node.module:
+            parts = node.module.split(".")[1:]
+            for names in (parts, *([*parts, alias.name] for alias in node.names)):
+                module = "/".join(names) + ".py"
+                if node.module.startswith("sheepfold.") and (PACKAGE / module).is_file():
+                    yield module
+
+
+def make(library: str, folder: Path) -> None:
+    """One library: built from nothing elsewhere, then put in its place."""
+    paths = libraries()[library]
+    made_from = digests(sources(paths))
+    place = folder / library
+    with tempfile.TemporaryDirectory() as scratch:
+        built = compile_modules(library, paths, Path(scratch))
+        shutil.rmtree(place, ignore_errors=True)
+        place.mkdir(parents=True)
+        for file in built:
+            shutil.move(file, place)
+    (place / MADE_FROM).write_text(made_from, "utf-8")
+
+
+def compile_modules(library: str, paths: list[str], scratch: Path) -> list[Path]:
+    """The extension modules of a library, in the folder `scratch`."""
+    from mypyc.build import mypycify
+
+    os.chdir(PACKAGE.parent)  # what tracebacks name is relative to here
+    options = ["--config-file=", f"--cache-dir={scratch / 'cache'}"]
+    extensions = mypycify(
+        [*options, *(str(Path(PACKAGE.name, path)) for path in paths)],
+        group_name=shared(library).removesuffix("__mypyc"),
+        opt_level=OPTIMISED,
+        debug_level="0",
+        target_dir=str(scratch / "c"),
+    )
+    return build(extensions, scratch)
+
+
+def build(extensions: list[object], scratch: Path) -> list[Path]:
+    from setuptools import Distribution
+
+    command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+    command.build_lib, command.build_temp = str(scratch / "lib"), str(scratch / "o")
+    command.ensure_finalized()
+    command.run()
+    return sorted((scratch / "lib").rglob(f"*{SUFFIX}"))
+
+
+def complaint() -> str:
+    """What is missing to compile anything; empty if nothing is."""
+    try:
+        import mypyc.build  # noqa: F401
+        from setuptools import Extension
+    except ImportError as error:
+        return str(error)
+    with tempfile.TemporaryDirectory() as scratch:
+        code = Path(scratch, "probe.c")
+        code.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
+        try:
+            build([Extension("probe", [str(code)])], Path(scratch))
+        except Exception as error:  # whatever a compiler or its absence comes up with
+            return str(error)
+    return ""
+
+
+def make_alone(library: str, folder: Path) -> str:
+    """One library in a process of its own, since mypyc ends its process when it fails."""
+    command = [sys.executable, "-m", __spec__.name, library, str(folder)]
+    pipe, out = subprocess.PIPE, subprocess.STDOUT
+    done = subprocess.run(command, stdout=pipe, stderr=out, text=True, errors="replace")
+    if not done.returncode:
+        return ""
+    shutil.rmtree(folder / library, ignore_errors=True)  # an old one would not serve either
+    return f"{library}:\n{done.stdout}"
+
+
+def main(words: list[str]) -> int:
+    if len(words) == 2:
+        make(words[0], Path(words[1]).resolve())
+        return 0
+    folder = Path(words[0]).resolve() if words else HERE
+    due = [library for library in libraries() if not up_to_date(library, folder)]
+    if not due:
+        return 0
+    say = sys.stderr.write
+    missing = complaint()
+    if missing:
+        say(f"The rules are not compiled, the pure ones serve: {missing}\n")
+        return 1
+    say(f"Compiling the rules ({', '.join(due)}) …\n")
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        failed = [told for told in pool.map(make_alone, due, [folder] * len(due)) if told]
+    for told in failed:
+        say(f"Not compiled, the pure modules serve: {told}")
+    return 1 if failed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
