@@ -14,6 +14,7 @@ from sheepfold.cli.data import command, print_json
 from sheepfold.cli.saves import read, read_components
 from sheepfold.core import options as option_values
 from sheepfold.lab import check as lab
+from sheepfold.lab import twins
 from sheepfold.lab.check import Report
 
 VIOLATED = 1
@@ -33,6 +34,9 @@ def check(
     record: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Every position of this record instead.")
     ] = None,
+    compiled: Annotated[
+        bool, typer.Option("--compiled", help="Pure against compiled rules instead of the laws.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play games under all laws, by bots and by players with habits that make rare things happen.
@@ -40,6 +44,11 @@ def check(
     Says for each configuration how many games, positions and rulings were met. A violation ends
     with exit code 1 and a record that reproduces it.
     """
+    if compiled:
+        if record is not None or components is not None:
+            raise SetupError("--compiled plays the games as they are: no record, no components")
+        compare([game] if game else list(all_games.GAMES), games, seed, jobs, as_json=as_json)
+        return
     reports: list[tuple[str, Report]] = []
     if record is not None:
         reports.append((str(record), lab.check_record(read(record))))
@@ -66,12 +75,42 @@ def check(
         raise typer.Exit(VIOLATED)
 
 
+def compare(names: list[str], games: int, seed: int, jobs: int, *, as_json: bool) -> None:
+    """The same games by the pure and by the compiled rules; exit code 1 where they differ."""
+    rows: list[dict[str, Any]] = []
+    with bar(quiet=as_json) as progress:
+        task = progress.add_task("games", total=sum(lab.games_of(name, games) for name in names))
+        for name in names:
+            found = twins.compare(
+                name, games, seed, jobs, lambda played: progress.advance(task, played)
+            )
+            path = kept(found.record, len(rows) + 1) if found.difference else None
+            rows.append({"game": name, **vars(found), "record": path})
+    if as_json:
+        print_json(rows)
+    else:
+        console = Console(highlight=False)
+        for one in rows:
+            console.print(f"{one['game']}: {one['games']:,} games, {one['positions']:,} positions")
+            if one["difference"]:
+                console.print(f"  they differ, {one['difference']}; {one['record']}", style="red")
+        if not any(one["difference"] for one in rows):
+            console.print("Pure and compiled rules agree.")
+    if any(one["difference"] for one in rows):
+        raise typer.Exit(VIOLATED)
+
+
+def kept(record: str | None, number: int) -> str | None:
+    """Where the record of a violation is kept, if there is one."""
+    if record is None:
+        return None
+    path = Path(f"violation-{number}.record")
+    path.write_text(record, encoding="utf-8")
+    return str(path)
+
+
 def row(name: str, report: Report, number: int) -> dict[str, Any]:
     """A report as data; the record of a violation is kept in a file."""
-    path = None
-    if report.violation and report.record:
-        path = Path(f"violation-{number}.record")
-        path.write_text(report.record, encoding="utf-8")
     findings = report.findings
     return {
         "game": name,
@@ -82,7 +121,7 @@ def row(name: str, report: Report, number: int) -> dict[str, Any]:
         "secrets": findings.secrets,
         "rulings": sorted(findings.rulings, key=natural),
         "violation": report.violation,
-        "record": str(path) if path else None,
+        "record": kept(report.record, number) if report.violation else None,
     }
 
 

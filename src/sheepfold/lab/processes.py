@@ -19,7 +19,7 @@ def in_processes(
     if jobs == 1:
         yield from map(work, parts)
         return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), _live_and_die_with_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, get_context("spawn"), live_and_die_with_the_parent) as pool:
         try:
             yield from pool.map(work, parts)
         except BaseException:
@@ -29,7 +29,7 @@ def in_processes(
             raise
 
 
-def _live_and_die_with_the_parent() -> None:
+def live_and_die_with_the_parent() -> None:
     """In a worker: interrupts are the parent's business, and its death is the worker's too."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_await_the_parents_end, daemon=True).start()
