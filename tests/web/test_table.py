@@ -244,7 +244,8 @@ def test_the_log_tells_what_a_person_did_before_the_computer_played_on(
     for seat in table.seats.values():
         seat.open()
     table.play_out(rng, most=4)  # each has placed a shepherd
-    table[0].post("/resign").ok()
+    resigned = table[0].post("/resign").ok()["seq"]
+    table[0].until_head(resigned)
     table.play_out(rng, most=8)
     bob = guests.sit(table, 1)
     bob.begin()

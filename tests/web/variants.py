@@ -1,7 +1,6 @@
 """The variants of the games: few that stand for all of a game's, and the verbs each of them has."""
 
 from collections.abc import Iterable
-from itertools import combinations
 from typing import Any
 
 from sheepfold import Match, games
@@ -24,19 +23,19 @@ def every(game: str) -> list[Variant]:
 
 
 def few(game: str) -> list[Variant]:
-    """Some in which any two options meet, and each of them the fewest and the most players."""
+    """Some with every value of every option among them, and the fewest and the most players."""
     counts = {players for players, _ in every(game)}
     left = [variant for variant in every(game) if variant[0] in (min(counts), max(counts))]
-    wanted, found = set().union(*map(_pairs, left)), []
+    wanted, found = set().union(*map(_choices, left)), []
     while wanted:
-        found.append(max(left, key=lambda one: len(wanted & _pairs(one))))
-        wanted -= _pairs(found[-1])
+        found.append(max(left, key=lambda one: len(wanted & _choices(one))))
+        wanted -= _choices(found[-1])
     return found
 
 
-def _pairs(variant: Variant) -> set[tuple[object, object]]:
+def _choices(variant: Variant) -> set[tuple[str, Any]]:
     players, options = variant
-    return set(combinations((("players", players), *options.items()), 2))
+    return {("players", players), *options.items()}
 
 
 def name(variant: Variant) -> str:

@@ -92,7 +92,7 @@ def add_page(app: FastAPI, built: Path | None, refuse: Refuse) -> None:
 
     async def nowhere(request: Request, error: Exception) -> Response:
         if _person(request):
-            return files.sent(DOCUMENT, request, ASK_AGAIN, HTTPStatus.NOT_FOUND)
+            return files.sent(DOCUMENT, request, {}, HTTPStatus.NOT_FOUND)
         return await refuse(request, error)
 
     app.add_exception_handler(HTTPStatus.NOT_FOUND, nowhere)
