@@ -44,6 +44,7 @@ WEB = ROOT / "web"
 PAGE = ROOT / "src" / "sheepfold" / "server" / "built"
 PAGE_STAMP = PAGE / "made-from"  # written last: without it, a build was not finished
 OLDEST_NODE = (20, 19)
+BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no windows: far less work
 COMPILERS = ("cc", "gcc", "clang", "cl")
 FAST = ("bench", "check", "serve", "sim")  # words that play many games, by compiled rules
 
@@ -67,8 +68,9 @@ On Fedora: dnf install postgresql-server. On a Mac: brew install postgresql. It 
 
 
 NO_CHROMIUM = """\
-The tests need the browser Chromium, and it is not installed. On Debian: apt install chromium.
-Elsewhere install Chromium or Chrome and name it: SHEEPFOLD_CHROMIUM=/path/to/chrome."""
+The tests need the browser Chromium, and it is not installed. On Debian: apt install
+chromium-headless-shell. Elsewhere install Chromium or Chrome and name it:
+SHEEPFOLD_CHROMIUM=/path/to/chrome."""
 
 
 class SetUpError(Exception):
@@ -294,7 +296,8 @@ def find_postgres() -> Path | None:
 
 
 def find_chromium() -> str | None:
-    return os.environ.get("SHEEPFOLD_CHROMIUM") or shutil.which("chromium")
+    named = os.environ.get("SHEEPFOLD_CHROMIUM")
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 def need(package: str, find: Callable[[], object], missing: str) -> None:
@@ -314,6 +317,13 @@ def need(package: str, find: Callable[[], object], missing: str) -> None:
             raise SetUpError(f"{done.stdout.strip()}\n\n{missing}")
     if not find():
         raise SetUpError(missing)
+
+
+def need_chromium() -> None:
+    try:
+        need(BROWSERS[0], find_chromium, NO_CHROMIUM)
+    except SetUpError:  # older systems know the whole browser only
+        need(BROWSERS[1], find_chromium, NO_CHROMIUM)
 
 
 def page_sources() -> list[Path]:
@@ -423,7 +433,7 @@ def prepare(words: list[str]) -> list[str | Path]:
     if words[:1] == ["test"]:
         set_up("test")
         need("postgresql", find_postgres, NO_POSTGRES)
-        need("chromium", find_chromium, NO_CHROMIUM)
+        need_chromium()
         build_page()
         compile_rules()
         os.chdir(ROOT)
