@@ -145,8 +145,9 @@ class Guest:
         raise AssertionError(f"it does not happen: {self.errors} {seen}")
 
     def begin(self) -> None:
-        """Until the match is on the table."""
+        """Until the match is on the table: it has come, and the page shows it."""
         self.wait(lambda: any(frame.get("view") for frame in self.frames))
+        expect(self.page.locator("main > .board, main > .pass")).to_be_visible()
 
     def until_head(self, head: int) -> None:
         """Until this event, or a later one, has come."""
