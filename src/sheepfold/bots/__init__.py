@@ -1,21 +1,29 @@
 """The only list of bots."""
 
 from collections.abc import Callable
+from functools import partial
 
 from sheepfold.bots.bot import Bot as Bot
 from sheepfold.bots.greedy import greedy_bot
+from sheepfold.bots.levels import LEVELS, Thinker
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
 BOTS: dict[str, Callable[[AnyGame], Bot]] = {
-    "random": RandomBot,
+    **{name: partial(Thinker, level=level) for name, level in LEVELS.items()},
     "greedy": greedy_bot,
+    "random": RandomBot,
 }
 
 
-def make(name: str, game: AnyGame) -> Bot:
-    """A bot by its name, made for a game."""
+def make(name: str, game: AnyGame, *, budget: float = 1, live: bool = False) -> Bot:
+    """A bot by its name, made for a game. Searches get that much of their budget;
+
+    live they also watch the clock, and do not repeat.
+    """
     if name not in BOTS:
         raise SetupError(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
+    if name in LEVELS:
+        return Thinker(game, LEVELS[name], budget, live=live)
     return BOTS[name](game)

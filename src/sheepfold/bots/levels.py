@@ -1,0 +1,105 @@
+"""The five levels, the same for every game: what a bot knows, remembers and may think."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import exp
+from typing import Any, Final
+
+from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.search import Search
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain, Rng
+
+ALL: Final = 1_000_000  # remembers everything
+WORLDS: Final = 100  # imagined ones for a decision at most; then they are used again
+LEAST: Final = 8  # turns of a search before the clock may stop it
+CERTAIN: Final = 0.1  # of a mixed strategy's likeliest action; what is less likely is never done
+
+
+@dataclass(frozen=True)
+class Level:
+    """A level's budget is counted in nodes, turns of the search; only live play has a clock."""
+
+    name: str
+    nodes: int  # 0: looks at the moves at first sight only
+    worlds: int  # imagined for a first sight
+    memory: int  # of things that no longer lie open, how many it holds in mind
+    sway: float  # difference in the chance to win that makes a move e times as likely; 0: the best
+    seconds: float  # at most, live
+
+
+LEVELS: Final = {
+    level.name: level
+    for level in (
+        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, seconds=0.05),
+        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.006, seconds=0.05),
+        Level("ram", nodes=60, worlds=0, memory=12, sway=0, seconds=0.3),
+        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, seconds=1),
+        Level("shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, seconds=3),
+    )
+}
+
+
+class Thinker:
+    """A bot of one level."""
+
+    def __init__(
+        self, game: AnyGame, level: Level, budget: float = 1, *, live: bool = False
+    ) -> None:
+        self.game = game
+        self.level = level
+        self.nodes = round(level.nodes * budget)
+        self.seconds = level.seconds if live else None
+        self.mind = mind_of(game)
+
+    def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
+        if len(legal) == 1:
+            return legal[0]
+        view = self.mind.knowledge.forget(view, self.level.memory)
+        own = Plain("thinks", rng.below(1 << 53))
+        if not self.nodes:
+            return self.at_first_sight(view, legal, own)
+        search = self.search(view, legal, own)
+        strategy = search.strategy()
+        least = CERTAIN * max(share for _, share in strategy)
+        return drawn([(action, share) for action, share in strategy if share >= least], own)
+
+    def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
+        """Think as long as the budget lasts, or, live, the clock."""
+        search = Search(self.mind, view.viewer, legal)
+        end = None if self.seconds is None else time.monotonic() + self.seconds
+        worlds: list[Any] = []
+        for turn in range(self.nodes):
+            if end is not None and turn >= LEAST and time.monotonic() > end:
+                break
+            if turn < WORLDS:
+                worlds.append(self.imagine(view, own))
+            search.think(worlds[turn % WORLDS].copy(), own.random)
+        return search
+
+    def imagine(self, view: Any, own: Plain) -> Any:
+        world = self.game.imagine(view, own)
+        self.mind.knowledge.reopen(world)
+        return world
+
+    def at_first_sight(self, view: Any, legal: Sequence[int], own: Plain) -> int:
+        """A good move, the better the likelier."""
+        rates = [0.0] * len(legal)
+        for _ in range(self.level.worlds):
+            world = self.imagine(view, own)
+            for place, rate in enumerate(self.mind.rates(world, view.viewer, legal)):
+                rates[place] += rate / self.level.worlds
+        top, sway = max(rates), self.level.sway
+        pairs = zip(legal, rates, strict=True)
+        return drawn([(action, exp((rate - top) / sway)) for action, rate in pairs], own)
+
+
+def drawn(weighted: list[tuple[int, float]], own: Plain) -> int:
+    """One of some actions by its weight."""
+    number = own.random() * sum(weight for _, weight in weighted)
+    for action, weight in weighted:
+        number -= weight
+        if number < 0:
+            return action
+    return weighted[-1][0]

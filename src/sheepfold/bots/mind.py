@@ -1,0 +1,92 @@
+"""What a bot makes of a position: each seat's chance to win, by a game's features and weights."""
+
+from collections.abc import Mapping, Sequence
+from math import exp
+from typing import Any, Final, Protocol
+
+from sheepfold.core.protocol import AnyGame
+
+BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that nobody who
+# must lose, or will win anyhow, stops caring
+
+
+class Knowledge(Protocol):
+    """What is known of one game; a file each in `knowledge`, found by the game's id.
+
+    It is asked about imagined states only, and trusts them. What it tells of a seat must not
+    depend on which seat it is.
+    """
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Of the features, in their order."""
+
+    @property
+    def margin(self) -> float:
+        """Points by which a match is clearly won."""
+
+    def features(self, state: Any, seat: int) -> list[float]:
+        """What speaks for a seat in an unfinished match, in about the size of 1."""
+
+    def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
+        """Chances to win, at first sight, of each action; empty: look at what follows from it."""
+
+    def reopen(self, state: Any) -> None:
+        """Where several choose in secret at once, take back what was chosen up to now."""
+
+    def forget(self, view: Any, number: int) -> Any:
+        """The view of somebody who remembers only the last so many things that no longer lie
+        open."""
+
+
+class Mind:
+    """Knowledge of a game with its weights."""
+
+    def __init__(self, game: AnyGame, knowledge: Knowledge, weights: Mapping[str, float]) -> None:
+        self.game = game
+        self.knowledge = knowledge
+        self.weights = [float(weights.get(name, 0)) for name in knowledge.names]
+
+    def worth(self, state: Any) -> list[float]:
+        """Each seat's chance to win; together they are 1."""
+        if not self.game.acting(state):
+            return self.end(state)
+        standing = []
+        features, weights = self.knowledge.features, self.weights
+        for seat in range(state.players):
+            total = 0.0
+            for value, weight in zip(features(state, seat), weights, strict=True):
+                total += value * weight
+            standing.append(total)
+        return shares(standing)
+
+    def end(self, state: Any) -> list[float]:
+        """The same once the match is over: mostly who has won, a little by how much."""
+        totals = [score.total / self.knowledge.margin for score in self.game.scores(state)]
+        worth = [(1 - BY_WINNING) * share for share in shares(totals)]
+        winners = self.game.winners(state)
+        for seat in winners:
+            worth[seat] += BY_WINNING / len(winners)
+        if len(worth) == 1:  # alone one wins or loses
+            worth[0] = BY_WINNING * len(winners) + (1 - BY_WINNING) * shares([totals[0], 0.0])[0]
+        return worth
+
+    def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
+        """The seat's chance to win after each action, at first sight."""
+        rates = self.knowledge.rates(state, seat, legal)
+        if rates:
+            return rates
+        apply = self.game.apply
+        for action in legal:
+            after = state.copy()
+            apply(after, seat, action)
+            rates.append(self.worth(after)[seat])
+        return rates
+
+
+def shares(standing: list[float]) -> list[float]:
+    """What each has of 1 if a lead of 1 makes somebody e times as likely."""
+    top = max(standing)
+    grown = [exp(number - top) for number in standing]
+    whole = sum(grown)
+    return [number / whole for number in grown]

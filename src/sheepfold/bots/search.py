@@ -1,0 +1,250 @@
+"""Search for a bot that knows a view only: many imagined worlds, one tree over them.
+
+Each turn of the search takes one world that could be behind the view and follows the tree in it,
+as far as it has been built, choosing for every seat what is promising for that seat or has hardly
+been tried. The position where the tree ends is judged by the mind, and what it says is noted on
+the way back. A branch of the tree is what the searching seat would see happen: what it could not
+tell apart leads to the same node. Where several choose in secret at once, nobody chooses last:
+each follows a mixed strategy that shifts towards what it regrets not having done.
+"""
+
+from collections.abc import Callable, Sequence
+from math import exp, sqrt
+from typing import Any, Final
+
+from sheepfold.bots.mind import Mind
+from sheepfold.core.protocol import CHANCE
+
+CURIOSITY: Final = 0.6  # how much the search tries what it knows little of
+DOUBT: Final = 0.04  # difference at first sight that makes a move e times as interesting
+EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
+FEW: Final = 12  # chances that are gone through in turn and not drawn
+
+
+class Choice:
+    """What one seat may do at a node, and what came of it."""
+
+    __slots__ = ("actions", "interest", "places", "regrets", "strategy", "totals", "visits")
+
+    def __init__(self) -> None:
+        self.actions: list[int] = []
+        self.places: dict[int, int] = {}
+        self.visits: list[int] = []
+        self.totals: list[float] = []  # of the seat's worth; one look at first sight counts, too
+        self.interest: list[float] = []  # at first sight
+        self.regrets: list[float] = []
+        self.strategy: list[float] = []  # sums
+
+    def learn(self, legal: Sequence[int], rates: Sequence[float]) -> None:
+        """Actions that were not possible in the worlds before."""
+        for action, rate in zip(legal, rates, strict=True):
+            if action not in self.places:
+                self.places[action] = len(self.actions)
+                self.actions.append(action)
+                self.visits.append(1)
+                self.totals.append(rate)
+                self.interest.append(0.0)
+                self.regrets.append(0.0)
+                self.strategy.append(0.0)
+        first = [self.totals[place] / self.visits[place] for place in range(len(self.actions))]
+        top = max(first)
+        interest = [exp((rate - top) / DOUBT) for rate in first]
+        whole = sum(interest)
+        self.interest = [one / whole for one in interest]
+
+    def promising(self, places: list[int]) -> int:
+        """The place of an action to try: worth most, or interesting and hardly tried."""
+        tried = 0
+        for place in places:
+            tried += self.visits[place]
+        eager = CURIOSITY * sqrt(float(tried - len(places) + 1))
+        best, top = places[0], -1.0
+        for place in places:
+            visits = self.visits[place]
+            rate = self.totals[place] / visits + eager * self.interest[place] / visits
+            if rate > top:
+                best, top = place, rate
+        return best
+
+    def mixed(self, places: list[int], random: Callable[[], float]) -> int:
+        """The place of an action drawn from the strategy that regret suggests."""
+        regretted = [max(self.regrets[place], 0.0) for place in places]
+        whole = sum(regretted)
+        known = sum([self.interest[place] for place in places])
+        draw, chosen = random(), places[-1]
+        for place, regret in zip(places, regretted, strict=True):
+            sight = self.interest[place] / known
+            chance = regret / whole if whole > 0 else sight
+            self.strategy[place] += chance
+            draw -= (1 - EXPLORED) * chance + EXPLORED * sight
+            if draw < 0:
+                chosen, draw = place, 2.0
+        return chosen
+
+    def regret(self, worth: float) -> None:
+        """What other actions have brought more than this on average, is regretted."""
+        for place, visits in enumerate(self.visits):
+            self.regrets[place] += self.totals[place] / visits - worth
+
+    def note(self, place: int, worth: float) -> None:
+        self.visits[place] += 1
+        self.totals[place] += worth
+
+
+class Node:
+    """Worlds in which the searching seat has seen the same."""
+
+    __slots__ = ("children", "choices", "drawn", "reached")
+
+    def __init__(self) -> None:
+        self.reached = False
+        self.choices: dict[int, Choice] = {}  # by seat
+        self.children: dict[object, Node] = {}  # by what was seen
+        self.drawn: dict[int, int] = {}  # how often each of chance's actions was taken
+
+
+class Search:
+    """A tree that grows from one decision of one seat."""
+
+    def __init__(self, mind: Mind, seat: int, legal: Sequence[int], horizon: int = 0) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.legal = list(legal)
+        self.horizon = horizon  # decisions played at random before a position is judged
+        self.root = Node()
+        self.root.reached = True
+        self.turns = 0
+        self.worth: list[float] = []  # sums, per seat
+
+    def think(self, world: Any, random: Callable[[], float]) -> None:
+        """One turn of the search in a world, which is used up."""
+        game, node = self.mind.game, self.root
+        walked: list[tuple[Choice, int, int, bool]] = []
+        while True:
+            seats: tuple[int, ...] = game.acting(world)
+            if not seats:
+                worth = self.mind.end(world)
+                break
+            if seats[0] == CHANCE:
+                action = self.draw(node, world, random)
+                key: object = game.seen(world, CHANCE, action, self.seat)
+                game.apply(world, CHANCE, action)
+            elif not node.reached:
+                node.reached = True
+                worth = self.judge(world, random)
+                break
+            elif len(seats) == 1:
+                seat = seats[0]
+                choice, places = self.options(node, world, seat)
+                place = choice.promising(places)
+                action = choice.actions[place]
+                walked.append((choice, place, seat, False))
+                key = action if seat == self.seat else game.seen(world, seat, action, self.seat)
+                game.apply(world, seat, action)
+            else:
+                key = self.together(node, world, seats, walked, random)
+            below = node.children.get(key)
+            if below is None:
+                below = node.children[key] = Node()
+            node = below
+        self.turns += 1
+        self.worth = (
+            [a + b for a, b in zip(self.worth, worth, strict=True)] if self.worth else worth
+        )
+        for choice, place, seat, secret in walked:
+            if secret:
+                choice.regret(worth[seat])
+            choice.note(place, worth[seat])
+
+    def options(self, node: Node, world: Any, seat: int) -> tuple[Choice, list[int]]:
+        """What a seat may do in this world, as places in its choice."""
+        choice = node.choices.get(seat)
+        if choice is None:
+            choice = node.choices[seat] = Choice()
+        at_root = node is self.root and seat == self.seat
+        legal = self.legal if at_root else self.mind.game.legal(world, seat)
+        new = [action for action in legal if action not in choice.places]
+        if new:
+            choice.learn(new, self.mind.rates(world, seat, new))
+        return choice, [choice.places[action] for action in legal]
+
+    def together(
+        self,
+        node: Node,
+        world: Any,
+        seats: tuple[int, ...],
+        walked: list[tuple[Choice, int, int, bool]],
+        random: Callable[[], float],
+    ) -> object:
+        """All choose, then all is carried out; what the searching seat sees of it."""
+        game = self.mind.game
+        chosen = []
+        for seat in seats:
+            choice, places = self.options(node, world, seat)
+            place = choice.mixed(places, random)
+            walked.append((choice, place, seat, True))
+            chosen.append((seat, choice.actions[place]))
+        before = world.copy()
+        for seat, action in chosen:
+            game.apply(world, seat, action)
+        own = [action for seat, action in chosen if seat == self.seat]
+        return (*own, *sorted(game.reveals(before, world, self.seat)))
+
+    def draw(self, node: Node, world: Any, random: Callable[[], float]) -> int:
+        """What chance does: few things in turn as often as they are likely, else at random."""
+        game = self.mind.game
+        chances = game.chances(world)
+        if len(chances) > FEW:
+            return game.sample(world, CHANCE, random)
+        drawn = node.drawn
+        whole = 0
+        for _, weight in chances:
+            whole += weight
+        turn = sum([drawn.get(action, 0) for action, _ in chances]) + random()
+        best, most = chances[0][0], -1e9
+        for action, weight in chances:
+            due = turn * weight / whole - drawn.get(action, 0) + random() / whole
+            if due > most:
+                best, most = action, due
+        drawn[best] = drawn.get(best, 0) + 1
+        return best
+
+    def judge(self, world: Any, random: Callable[[], float]) -> list[float]:
+        """What the mind makes of a position, after some decisions at random."""
+        game = self.mind.game
+        left = self.horizon
+        while left > 0:
+            seats: tuple[int, ...] = game.acting(world)
+            if not seats:
+                break
+            if seats[0] != CHANCE:
+                left -= 1
+            game.apply(world, seats[0], game.sample(world, seats[0], random))
+        return self.mind.worth(world)
+
+    # What came out
+
+    def shares(self) -> list[float]:
+        """Each seat's chance to win."""
+        return [worth / self.turns for worth in self.worth]
+
+    def rated(self) -> list[tuple[int, int, float]]:
+        """The actions of the searching seat, how often they were tried and what they are worth;
+
+        best first."""
+        choice = self.root.choices[self.seat]
+        found = [
+            (choice.actions[place], visits - 1, choice.totals[place] / visits)
+            for place, visits in enumerate(choice.visits)
+        ]
+        return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))
+
+    def strategy(self) -> list[tuple[int, float]]:
+        """How likely each action is chosen; a mixed strategy only where others choose at once."""
+        choice = self.root.choices[self.seat]
+        whole = sum(choice.strategy)
+        if not whole:
+            best = self.rated()[0][0]
+            return [(action, float(action == best)) for action in choice.actions]
+        pairs = zip(choice.actions, choice.strategy, strict=True)
+        return [(action, share / whole) for action, share in pairs]
