@@ -58,17 +58,15 @@ class Mind:
             for value, weight in zip(features(state, seat), weights, strict=True):
                 total += value * weight
             standing.append(total)
-        return shares(standing)
+        return chances(standing)
 
     def end(self, state: Any) -> list[float]:
         """The same once the match is over: mostly who has won, a little by how much."""
         totals = [score.total / self.knowledge.margin for score in self.game.scores(state)]
-        worth = [(1 - BY_WINNING) * share for share in shares(totals)]
+        worth = [(1 - BY_WINNING) * share for share in chances(totals)]
         winners = self.game.winners(state)
         for seat in winners:
             worth[seat] += BY_WINNING / len(winners)
-        if len(worth) == 1:  # alone one wins or loses
-            worth[0] = BY_WINNING * len(winners) + (1 - BY_WINNING) * shares([totals[0], 0.0])[0]
         return worth
 
     def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
@@ -82,6 +80,11 @@ class Mind:
             apply(after, seat, action)
             rates.append(self.worth(after)[seat])
         return rates
+
+
+def chances(standing: list[float]) -> list[float]:
+    """Each seat's chance to win by what speaks for it; alone one plays against 0."""
+    return shares(standing) if len(standing) > 1 else shares([*standing, 0.0])[:1]
 
 
 def shares(standing: list[float]) -> list[float]:

@@ -120,11 +120,12 @@ class Search:
         """One turn of the search in a world, which is used up."""
         game, node = self.mind.game, self.root
         walked: list[tuple[Choice, int, int, bool]] = []
-        while True:
+        worth: list[float] = []
+        while not worth:
             seats: tuple[int, ...] = game.acting(world)
             if not seats:
                 worth = self.mind.end(world)
-                break
+                continue
             if seats[0] == CHANCE:
                 action = self.draw(node, world, random)
                 key: object = game.seen(world, CHANCE, action, self.seat)
@@ -132,7 +133,7 @@ class Search:
             elif not node.reached:
                 node.reached = True
                 worth = self.judge(world, random)
-                break
+                continue
             elif len(seats) == 1:
                 seat = seats[0]
                 choice, places = self.options(node, world, seat)

@@ -26,6 +26,7 @@ COMMANDS = {
     "replay": "Step through a record, or print one position of it.",
     "verify": "Check that the draws of a match were fair.",
     "sim": "Play many games between bots, in numbers.",
+    "tune": "Learn what counts in a game, for its bots.",
     "bench": "Measure how fast the rules are on this machine.",
     "check": "Check the laws of all games on every configuration.",
     "load": "Drive many tables at once and measure the server.",

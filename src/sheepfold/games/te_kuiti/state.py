@@ -35,6 +35,7 @@ class Field:
         "open_field",
         "outside",
         "pending",
+        "players",
         "points",
         "present",
         "revealed",
@@ -50,6 +51,7 @@ class Field:
 
     def __init__(self, *, solo: bool, flowers: str, memory_aid: bool) -> None:
         self.solo = solo
+        self.players = 1 if solo else 2
         self.flowers = flowers  # the solo level
         self.memory_aid = memory_aid
         self.pending: list[int] = []

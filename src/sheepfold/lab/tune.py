@@ -1,0 +1,157 @@
+"""Weights for bots, learned from games that they play against themselves.
+
+Each round plays games by the weights there are, notes the features of some positions together with
+how the match ended, and looks for the weights that would have foretold it best.
+"""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from math import exp, log2, sqrt
+from typing import Any, Final
+
+from sheepfold import games
+from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.mind import Mind, chances
+from sheepfold.core import options as option_values
+from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.rng import Plain
+from sheepfold.lab.processes import in_processes
+
+CHUNK: Final = 5  # games a process plays before it reports
+NOTED: Final = 0.25  # of all positions
+SWAY: Final = 0.02  # as a level's: games must differ
+BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be known too
+PASSES: Final = 30  # over all positions
+RATE: Final = 0.1  # of learning, at first
+FAITH: Final = 1e-4  # in small weights
+
+
+@dataclass(frozen=True)
+class Position:
+    """What was noted: per seat its features, and in the end its share."""
+
+    features: list[list[float]]
+    shares: list[float]
+
+
+@dataclass(frozen=True)
+class Tuned:
+    weights: dict[str, float]
+    surprise: float  # mean, in bits: how badly the end was foretold in games not learned from
+    positions: int
+
+
+def tune(
+    name: str,
+    number: int,
+    seed: int,
+    start: Mapping[str, float],
+    players: Sequence[int] = (),
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Tuned:
+    """One round: so many games by the weights to start with, and what they teach."""
+    parts = [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
+    work = partial(_chunk, name, seed, dict(start), tuple(players))
+    learned: list[Position] = []
+    tested: list[Position] = []
+    for part, chunk in zip(parts, in_processes(work, parts, jobs), strict=True):
+        (tested if part.start // CHUNK % 5 == 4 else learned).extend(chunk)
+        progress(len(part))
+    names = mind_of(games.make(name), start).knowledge.names
+    weights = fit(learned, [float(start.get(one, 0)) for one in names], Plain("fit", seed))
+    surprise = sum(surprised(one, weights) for one in tested) / max(len(tested), 1)
+    rounded = {one: round(weight, 3) for one, weight in zip(names, weights, strict=True)}
+    return Tuned(rounded, surprise, len(learned) + len(tested))
+
+
+def _chunk(
+    name: str, seed: int, weights: dict[str, float], players: tuple[int, ...], numbers: range
+) -> list[Position]:
+    game = games.make(name)
+    mind = mind_of(game, weights)
+    return [noted for number in numbers for noted in play(mind, seed, number, players)]
+
+
+def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> list[Position]:
+    """One game at first sight, open to everybody: only what it teaches counts."""
+    game, rng = mind.game, Plain("tune", seed, number)
+    state = start(game, number, players)
+    noted: list[list[list[float]]] = []
+    while seats := game.acting(state):
+        seat = seats[0]
+        if seat == CHANCE:
+            action = game.sample(state, seat, rng.random)
+        else:
+            if rng.random() < NOTED:
+                every = range(state.players)
+                noted.append([mind.knowledge.features(state, one) for one in every])
+            action = choose(mind, state, seat, rng)
+        game.apply(state, seat, action)
+    end = mind.end(state)
+    return [Position(features, end) for features in noted]
+
+
+def start(game: AnyGame, number: int, players: tuple[int, ...]) -> Any:
+    """The configurations in turn, or those with so many players."""
+    every = [one for one in game.configurations() if not players or one[0] in players]
+    seats, options = every[number % len(every)]
+    return game.setup(seats, option_values.build(game.options, options))
+
+
+def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:
+    game = mind.game
+    if rng.random() < BLIND:
+        return game.sample(state, seat, rng.random)
+    legal = game.legal(state, seat)
+    rates = mind.rates(state, seat, legal)
+    top = max(rates)
+    likely = [exp((rate - top) / SWAY) for rate in rates]
+    number = rng.random() * sum(likely)
+    for action, weight in zip(legal, likely, strict=True):
+        number -= weight
+        if number < 0:
+            return action
+    return legal[-1]
+
+
+def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> list[float]:
+    """The weights that foretell best, by small steps against the error (Adagrad)."""
+    fitted = list(weights)
+    pace = [1e-8] * len(fitted)
+    order = list(range(len(positions)))
+    for _ in range(PASSES):
+        for place in range(len(order) - 1, 0, -1):
+            other = rng.below(place + 1)
+            order[place], order[other] = order[other], order[place]
+        for number in order:
+            position = positions[number]
+            foretold = chances(standing(position, fitted))
+            for features, share, chance in zip(
+                position.features, position.shares, foretold, strict=True
+            ):
+                error = chance - share
+                for one, value in enumerate(features):
+                    slope = error * value + FAITH * fitted[one]
+                    pace[one] += slope * slope
+                    fitted[one] -= RATE * slope / sqrt(pace[one])
+    return fitted
+
+
+def standing(position: Position, weights: Sequence[float]) -> list[float]:
+    return [
+        sum(value * weight for value, weight in zip(features, weights, strict=True))
+        for features in position.features
+    ]
+
+
+def surprised(position: Position, weights: Sequence[float]) -> float:
+    """By how the match ended, in bits."""
+    foretold = chances(standing(position, weights))
+    if len(foretold) == 1:  # alone: won or lost
+        foretold, shares = [*foretold, 1 - foretold[0]], [*position.shares, 1 - position.shares[0]]
+    else:
+        shares = position.shares
+    pairs = zip(shares, foretold, strict=True)
+    return -sum(share * log2(max(chance, 1e-9)) for share, chance in pairs)
