@@ -75,8 +75,11 @@ class Finder:
         match name.split("."):
             case ["sheepfold", "games", library, module]:
                 pass
-            case ["sheepfold", "core", module]:
+            case ["sheepfold", "core" | "bots", module]:
                 library = CORE
+            case ["sheepfold", "bots", "knowledge", module]:
+                found = HERE.glob(f"*/{module}{SUFFIX}")
+                library = next((file.parent.name for file in found), CORE)
             case [module] if module.startswith("sheepfold_") and module.endswith("__mypyc"):
                 library = module.removeprefix("sheepfold_").removesuffix("__mypyc")
             case _:

@@ -17,17 +17,19 @@ from pathlib import Path
 
 from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, SUFFIX, digests, shared, up_to_date
 
-# Of the core: what playouts run. Of a game: all but its edge, which builds objects for people.
-CORE_MODULES = ("bits", "playout")
+# What playouts and searches run. Of a game: what bots know of it, and all but its edge, which
+# builds objects for people.
+CORE_MODULES = ("core/bits.py", "core/playout.py", "bots/mind.py", "bots/search.py")
 EDGE = ("__init__", "game", "history", "imagine", "memory", "notes", "objections", "puzzle", "view")
 OPTIMISED = "2"  # by the C compiler; 3 takes it longer and makes nothing faster
 
 
 def libraries() -> dict[str, list[str]]:
     """By library the paths in the package of the modules it is compiled from."""
-    found = {CORE: [f"core/{module}.py" for module in CORE_MODULES]}
+    found = {CORE: list(CORE_MODULES)}
     for game in sorted(path.parent for path in PACKAGE.glob("games/*/game.py")):
         modules = sorted(path for path in game.glob("*.py") if path.stem not in EDGE)
+        modules += sorted(PACKAGE.glob(f"bots/knowledge/{game.name}*.py"))
         found[game.name] = [path.relative_to(PACKAGE).as_posix() for path in modules]
     return found
 
@@ -49,6 +51,12 @@ def imported(path: str) -> Iterator[str]:
                 module = "/".join(names) + ".py"
                 if node.module.startswith("sheepfold.") and (PACKAGE / module).is_file():
                     yield module
+
+
+def stale(library: str, paths: list[str], folder: Path) -> bool:
+    """Whether it is to be made: a source has changed, or there is one more or less."""
+    place = folder / library / MADE_FROM
+    return not up_to_date(library, folder) or place.read_text("utf-8") != digests(sources(paths))
 
 
 def make(library: str, folder: Path) -> None:
@@ -124,7 +132,7 @@ def main(words: list[str]) -> int:
         make(words[0], Path(words[1]).resolve())
         return 0
     folder = Path(words[0]).resolve() if words else HERE
-    due = [library for library in libraries() if not up_to_date(library, folder)]
+    due = [library for library, paths in libraries().items() if stale(library, paths, folder)]
     if not due:
         return 0
     say = sys.stderr.write
