@@ -6,14 +6,17 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
+from sheepfold.bots.exact import FEW_DECISIONS, Solver
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.search import Search
+from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
 
 ALL: Final = 1_000_000  # remembers everything
 WORLDS: Final = 100  # imagined ones for a decision at most; then they are used again
 LEAST: Final = 8  # turns of a search before the clock may stop it
+SOLVED: Final = 10  # imagined worlds in which an end is solved
 CERTAIN: Final = 0.1  # of a mixed strategy's likeliest action; what is less likely is never done
 
 
@@ -26,17 +29,18 @@ class Level:
     worlds: int  # imagined for a first sight
     memory: int  # of things that no longer lie open, how many it holds in mind
     sway: float  # difference in the chance to win that makes a move e times as likely; 0: the best
+    exact: int  # positions it looks at to solve the end of a match
     seconds: float  # at most, live
 
 
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, seconds=0.05),
-        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.006, seconds=0.05),
-        Level("ram", nodes=60, worlds=0, memory=12, sway=0, seconds=0.3),
-        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, seconds=1),
-        Level("shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, seconds=3),
+        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, exact=0, seconds=0.05),
+        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.006, exact=0, seconds=0.05),
+        Level("ram", nodes=60, worlds=0, memory=12, sway=0, exact=0, seconds=0.3),
+        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, exact=2_000, seconds=1),
+        Level("shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, exact=20_000, seconds=3),
     )
 }
 
@@ -49,6 +53,7 @@ class Thinker:
     ) -> None:
         self.game = game
         self.level = level
+        self.budget = budget
         self.nodes = round(level.nodes * budget)
         self.seconds = level.seconds if live else None
         self.mind = mind_of(game)
@@ -60,6 +65,8 @@ class Thinker:
         own = Plain("thinks", rng.below(1 << 53))
         if not self.nodes:
             return self.at_first_sight(view, legal, own)
+        if self.level.exact and (rates := self.solve(view, legal, own)):
+            return legal[rates.index(max(rates))]
         search = self.search(view, legal, own)
         strategy = search.strategy()
         least = CERTAIN * max(share for _, share in strategy)
@@ -77,6 +84,20 @@ class Thinker:
                 worlds.append(self.imagine(view, own))
             search.think(worlds[turn % WORLDS].copy(), own.random)
         return search
+
+    def solve(self, view: Any, legal: Sequence[int], own: Plain) -> list[float]:
+        """What each action leads to, if the end is near in every world; else nothing."""
+        rates = [0.0] * len(legal)
+        solver = Solver(self.mind, round(self.level.exact * self.budget))
+        for _ in range(SOLVED):
+            world = self.imagine(view, own)
+            if playout(self.game, world.copy(), own) > FEW_DECISIONS:
+                return []
+            found = solver.rates(world, view.viewer, legal)
+            if not found:
+                return []
+            rates = [a + b for a, b in zip(rates, found, strict=True)]
+        return rates
 
     def imagine(self, view: Any, own: Plain) -> Any:
         world = self.game.imagine(view, own)

@@ -19,7 +19,13 @@ from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, SUFFIX, digests, 
 
 # What playouts and searches run. Of a game: what bots know of it, and all but its edge, which
 # builds objects for people.
-CORE_MODULES = ("core/bits.py", "core/playout.py", "bots/mind.py", "bots/search.py")
+CORE_MODULES = (
+    "core/bits.py",
+    "core/playout.py",
+    "bots/exact.py",
+    "bots/mind.py",
+    "bots/search.py",
+)
 EDGE = ("__init__", "game", "history", "imagine", "memory", "notes", "objections", "puzzle", "view")
 OPTIMISED = "2"  # by the C compiler; 3 takes it longer and makes nothing faster
 

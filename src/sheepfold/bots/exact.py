@@ -1,0 +1,65 @@
+"""The end of a match by search to the end, where it is near: what each action leads to if everybody
+goes on as well as can be. Draws count by their likelihood."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from sheepfold.bots.mind import Mind
+from sheepfold.core.protocol import CHANCE
+
+FEW_DECISIONS: Final = 3  # of one random course to the end; with more it is not tried
+
+
+class TooFar(Exception):
+    """The end is not near enough."""
+
+
+class Solver:
+    """Looks at so many positions at most."""
+
+    def __init__(self, mind: Mind, most: int) -> None:
+        self.mind = mind
+        self.left = most
+
+    def rates(self, world: Any, seat: int, legal: Sequence[int]) -> list[float]:
+        """What each action is worth to the seat in this world; empty if the end is too far."""
+        try:
+            return [self.after(world, seat, action)[seat] for action in legal]
+        except TooFar:
+            return []
+
+    def after(self, world: Any, seat: int, action: int) -> list[float]:
+        below = world.copy()
+        self.mind.game.apply(below, seat, action)
+        return self.worth(below)
+
+    def worth(self, world: Any) -> list[float]:
+        """What a position is worth to each seat."""
+        game = self.mind.game
+        seats: tuple[int, ...] = game.acting(world)
+        if not seats:
+            return self.mind.end(world)
+        self.left -= 1
+        if self.left < 0 or len(seats) > 1:
+            raise TooFar
+        seat = seats[0]
+        if seat == CHANCE:
+            return self.expected(world)
+        best: list[float] = []
+        for action in game.legal(world, seat):
+            found = self.after(world, seat, action)
+            if not best or found[seat] > best[seat]:
+                best = found
+        return best
+
+    def expected(self, world: Any) -> list[float]:
+        whole = 0
+        sums: list[float] = []
+        for action, weight in self.mind.game.chances(world):
+            found = self.after(world, CHANCE, action)
+            if not sums:
+                sums = [0.0] * len(found)
+            for seat, worth in enumerate(found):
+                sums[seat] += weight * worth
+            whole += weight
+        return [total / whole for total in sums]
