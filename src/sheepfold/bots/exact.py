@@ -2,12 +2,12 @@
 goes on as well as can be. Draws count by their likelihood."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Any
 
 from sheepfold.bots.mind import Mind
+from sheepfold.core.playout import playout
 from sheepfold.core.protocol import CHANCE
-
-FEW_DECISIONS: Final = 3  # of one random course to the end; with more it is not tried
+from sheepfold.core.rng import Plain
 
 
 class TooFar(Exception):
@@ -21,8 +21,13 @@ class Solver:
         self.mind = mind
         self.left = most
 
-    def rates(self, world: Any, seat: int, legal: Sequence[int]) -> list[float]:
-        """What each action is worth to the seat in this world; empty if the end is too far."""
+    def rates(self, world: Any, seat: int, legal: Sequence[int], own: Plain) -> list[float]:
+        """What each action is worth to the seat in this world; empty if the end is too far.
+
+        One random course tells about how far it is.
+        """
+        if len(legal) ** playout(self.mind.game, world.copy(), own) > self.left:
+            return []
         try:
             return [self.after(world, seat, action)[seat] for action in legal]
         except TooFar:

@@ -6,10 +6,9 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
-from sheepfold.bots.exact import FEW_DECISIONS, Solver
+from sheepfold.bots.exact import Solver
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.search import Search
-from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
 
@@ -90,10 +89,7 @@ class Thinker:
         rates = [0.0] * len(legal)
         solver = Solver(self.mind, round(self.level.exact * self.budget))
         for _ in range(SOLVED):
-            world = self.imagine(view, own)
-            if playout(self.game, world.copy(), own) > FEW_DECISIONS:
-                return []
-            found = solver.rates(world, view.viewer, legal)
+            found = solver.rates(self.imagine(view, own), view.viewer, legal, own)
             if not found:
                 return []
             rates = [a + b for a, b in zip(rates, found, strict=True)]
