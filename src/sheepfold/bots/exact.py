@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from typing import Any
 
 from sheepfold.bots.mind import Mind
-from sheepfold.core.playout import playout
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 
@@ -24,14 +23,27 @@ class Solver:
     def rates(self, world: Any, seat: int, legal: Sequence[int], own: Plain) -> list[float]:
         """What each action is worth to the seat in this world; empty if the end is too far.
 
-        One random course tells about how far it is.
+        One random course tells about how many positions there are before it.
         """
-        if len(legal) ** playout(self.mind.game, world.copy(), own) > self.left:
+        if self.too_many(world.copy(), own):
             return []
         try:
             return [self.after(world, seat, action)[seat] for action in legal]
         except TooFar:
             return []
+
+    def too_many(self, world: Any, own: Plain) -> bool:
+        game, positions = self.mind.game, 1
+        while seats := game.acting(world):
+            seat = seats[0]
+            if seat == CHANCE:
+                positions *= len(game.chances(world))
+            else:
+                positions *= len(game.legal(world, seat))
+            if positions > self.left:
+                return True
+            game.apply(world, seat, game.sample(world, seat, own.random))
+        return False
 
     def after(self, world: Any, seat: int, action: int) -> list[float]:
         below = world.copy()
