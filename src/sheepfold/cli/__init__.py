@@ -24,6 +24,7 @@ COMMANDS = {
     "components": "Print the components of a game, a template for your own.",
     "play": "Play a game in the terminal; it is saved after every move.",
     "replay": "Step through a record, or print one position of it.",
+    "analyse": "Look at a finished match again: better moves, luck and play.",
     "verify": "Check that the draws of a match were fair.",
     "sim": "Play many games between bots, in numbers.",
     "tune": "Learn what counts in a game, for its bots.",

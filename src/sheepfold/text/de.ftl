@@ -147,3 +147,7 @@ verify-broken =
         [one] { $n } Prüfung schlägt fehl.
        *[other] { $n } Prüfungen schlagen fehl.
     }
+
+## Why a move is good
+
+why-end = Damit endet die Partie am besten.

@@ -147,3 +147,7 @@ verify-broken =
         [one] { $n } check fails.
        *[other] { $n } checks fail.
     }
+
+## Why a move is good
+
+why-end = It ends the match in the best way.

@@ -147,3 +147,7 @@ verify-broken =
         [one] { $n } vérification échoue.
        *[other] { $n } vérifications échouent.
     }
+
+## Why a move is good
+
+why-end = La partie finit ainsi au mieux.

@@ -199,3 +199,15 @@ head-own = du
 ## Die Zeichen im Terminal
 
 board-signs = Auf der Insel: 16:4 ist Straße 16 mit der Würfelzahl 4; das Zeichen einer Person vor einer Straßennummer ist ihr Schäfer, ◀ zeigt, wer handelt. Unter dem Namen eines Ortes steht die Zahl seiner weißen Schafe, und +black, wenn das schwarze dort ist. ┼ ist ein Zaun, ╋ ein Schlusszaun. Neu seit deiner letzten Entscheidung: ╬ ein Zaun; ↑ mehr und ↓ weniger weiße Schafe; »black das schwarze Schaf kam dazu. In der Liste der Landschaften heißt 2x3: Das nächste Plättchen kostet 2 Dinare, 3 sind noch da; Wert ist, was ein Plättchen jetzt bringen würde.
+
+## Why a move is good
+
+why-points = Das bringt sofort Punkte.
+why-points_late = Das bringt Punkte, die am Ende zählen.
+why-dinars_early = So bleiben Dinare für später.
+why-tiles_early = Ein früh gekauftes Plättchen lohnt sich lange.
+why-stakes_early = Damit wird eine Landschaft deine.
+why-drive = Ein Hirte kann ein Schaf dorthin treiben, wo es sich lohnt.
+why-buy = Hier lässt sich ein Plättchen kaufen, das mehr wert ist, als es kostet.
+why-near = Von hier ist eine gute Straße nahe.
+why-turn = So bleiben dir mehr Aktionen.

@@ -199,3 +199,15 @@ head-own = own
 ## Signs in the terminal
 
 board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sign before a road’s id is that player’s shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2x3 means that the next tile costs 2 Dinars and 3 are left; worth is what one tile would score now.
+
+## Why a move is good
+
+why-points = It brings points at once.
+why-points_late = It brings points that count in the end.
+why-dinars_early = It keeps Dinars for later.
+why-tiles_early = A tile bought early pays off for long.
+why-stakes_early = It makes one terrain your own.
+why-drive = A shepherd can drive a sheep where it pays.
+why-buy = A tile worth more than its price can be bought here.
+why-near = From here a good road is near.
+why-turn = It leaves you more actions.

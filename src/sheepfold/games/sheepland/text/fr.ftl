@@ -199,3 +199,15 @@ head-own = toi
 ## Les signes dans le terminal
 
 board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2x3 veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
+
+## Why a move is good
+
+why-points = Cela rapporte des points tout de suite.
+why-points_late = Cela rapporte des points qui compteront à la fin.
+why-dinars_early = Cela garde des dinars pour plus tard.
+why-tiles_early = Une tuile achetée tôt rapporte longtemps.
+why-stakes_early = Un terrain devient le vôtre.
+why-drive = Un berger peut mener un mouton là où cela rapporte.
+why-buy = On peut acheter ici une tuile qui vaut plus que son prix.
+why-near = D’ici, une bonne route est proche.
+why-turn = Il vous reste plus d’actions.

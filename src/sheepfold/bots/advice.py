@@ -1,0 +1,93 @@
+"""What to do and why, for people: the best few moves of a view, their chances, one reason each.
+
+All comes from the view: two worlds that the seat cannot tell apart give the same advice.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sheepfold.bots.levels import LEVELS, Thinker
+from sheepfold.bots.mind import Mind
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain
+
+BEST: Final = 3  # moves that are told
+WORLDS: Final = 4  # in which reasons are sought
+OTHERS: Final = 12  # moves that a move is compared with
+THE_END: Final = "end"  # the reason of a move that ends the match
+
+
+@dataclass(frozen=True)
+class Advice:
+    """A move, the chance to win with it, and the feature that speaks most for it."""
+
+    action: int
+    chance: float
+    reason: str
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What came of thinking about a decision."""
+
+    chances: list[float]  # to win, per seat
+    moves: list[tuple[int, int, float]]  # all: how often tried, the chance to win; best first
+    advice: list[Advice]
+
+    def chance_of(self, action: int) -> float:
+        """The chance to win with a move; one that was never tried goes by first sight."""
+        return next(chance for move, _, chance in self.moves if move == action)
+
+
+class Adviser:
+    """Thinks as the best level does, with the memory that the view has."""
+
+    def __init__(self, game: AnyGame, budget: float = 1, *, live: bool = False) -> None:
+        self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
+
+    def think(self, view: Any, legal: Sequence[int], seed: object, most: int = BEST) -> Thought:
+        """About a decision of the view's own seat."""
+        own = Plain("advice", seed)
+        search = self.thinker.search(view, legal, own)
+        moves = search.rated()
+        worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
+        told = [action for action, _, _ in moves[:most]]
+        why = reasons(self.thinker.mind, worlds, view.viewer, told, legal)
+        pairs = zip(moves[:most], why, strict=True)
+        advice = [Advice(action, chance, reason) for (action, _, chance), reason in pairs]
+        return Thought(search.shares(), moves, advice)
+
+
+def reasons(
+    mind: Mind, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
+) -> list[str]:
+    """For each action the feature that it changes most for the better, beside other moves."""
+    step = -(-len(legal) // OTHERS)
+    others = [speaking(mind, worlds, seat, action) for action in legal[::step]]
+    known = [one for one in others if one]
+    usual = [sum(column) / len(known) for column in zip(*known, strict=True)]
+    found = []
+    for action in actions:
+        speaks = speaking(mind, worlds, seat, action)
+        if not speaks or not usual:
+            found.append(THE_END)
+            continue
+        gains = [a - b for a, b in zip(speaks, usual, strict=True)]
+        found.append(mind.knowledge.names[gains.index(max(gains))])
+    return found
+
+
+def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float]:
+    """By feature what speaks for a seat after an action; nothing once the match is over."""
+    sums = [0.0] * len(mind.weights)
+    for world in worlds:
+        after = world.copy()
+        mind.game.apply(after, seat, action)
+        if not mind.game.acting(after):
+            return []
+        for other in range(after.players):
+            share = 1.0 if other == seat else -1 / (after.players - 1)
+            for place, value in enumerate(mind.knowledge.features(after, other)):
+                sums[place] += share * value * mind.weights[place]
+    return sums

@@ -1,0 +1,78 @@
+"""`sheepfold analyse FILE`: a finished match, move by move, in chances to win."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sheepfold import Match, SetupError
+from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.data import print_json
+from sheepfold.cli.saves import read
+from sheepfold.cli.table import seat_names
+from sheepfold.lab.analysis import Analysis
+from sheepfold.lab.analysis import analyse as think_again
+from sheepfold.language import Language, choose
+
+WIDTH = 24  # of the curve
+WORTH_TELLING = 0.02  # of a chance to win: less is not called a mistake
+
+
+def analyse(
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished match.")],
+    budget: Annotated[
+        float, typer.Option(metavar="F", min=0.01, max=100, help="Of the best bot's, per move.")
+    ] = 0.2,
+    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Look at a finished match again: chances to win, better moves, and how much was luck.
+
+    Every decision is thought about from the view that its player had, so what nobody could know
+    counts as luck, not as a mistake.
+    """
+    match = Match.replay(read(file))
+    language = Language(choose(lang), match.game.id)
+    if not match.over:
+        raise SetupError("this match is not over; only finished ones are analysed")
+    with bar(quiet=as_json) as progress:
+        task = progress.add_task("moves", total=len(match.moves))
+        found = think_again(match, budget, lambda moves: progress.update(task, advance=moves))
+    if as_json:
+        print_json({"game": match.game.id, "seats": list(match.seats), **found.as_dict()})
+    else:
+        show(match, found, language)
+
+
+def show(match: Match, found: Analysis, language: Language) -> None:
+    console = Console(highlight=False)
+    names = seat_names(match.seats, match.players, language)
+    swings = set(found.swings())
+    rows = table("move", "player", "chance", "", "played", "better", "")
+    for place, point in enumerate(found.points):
+        chance = point.chances[point.seat]
+        told = point.cost >= WORTH_TELLING and point.best != point.played
+        rows.add_row(
+            f"{point.move}{'!' if place in swings else ''}",
+            names[point.seat],
+            f"{chance:.0%}",
+            "█" * round(chance * WIDTH),
+            point.played,
+            f"{point.best} (+{point.cost:.0%})" if told else "",
+            language.say(f"why-{point.reason}") if told else "",
+        )
+    console.print(rows)
+    parts = ("start", "play", "gifts", "luck", "result")
+    sums = table("player", *parts, numbers=parts)
+    first = found.points[0].chances if found.points else found.result
+    for seat, name in enumerate(names):
+        sums.add_row(
+            name,
+            f"{first[seat]:.0%}",
+            f"{found.play[seat]:+.0%}",
+            f"{found.gifts[seat]:+.0%}",
+            f"{found.luck[seat]:+.0%}",
+            f"{found.result[seat]:.0%}",
+        )
+    console.print(sums)
