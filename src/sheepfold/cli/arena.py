@@ -1,0 +1,103 @@
+"""`sheepfold arena`: every bot against every other, with intervals and ratings."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.table import Table
+
+from sheepfold.cli.arguments import bar, given_options, table, words
+from sheepfold.cli.data import print_json
+from sheepfold.lab.arena import compete, plan
+from sheepfold.lab.journal import Journal
+
+WIDTH = 24  # of a bar
+PARTS = " ▏▎▍▌▋▊▉"  # eighths of a block
+
+
+def arena(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="Two or more.")],
+    games: Annotated[int, typer.Option(metavar="K", min=1, help="For each pair, at least.")] = 100,
+    players: Annotated[int, typer.Option(metavar="N", help="How many seats.")] = 2,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+    ] = None,
+    budget: Annotated[
+        float, typer.Option(metavar="F", help="So much of what a search may think.")
+    ] = 1.0,
+    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    resume: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Keep finished deals there, and go on.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Let every bot play every other, on the same deals from every seat, and rate them.
+
+    With more than two players one bot is alone against another on all other seats, and the
+    other way round.
+    """
+    wanted = plan(game, players, given_options(option), words(bots), games, seed, budget)
+    journal = Journal(resume, wanted.header) if resume else None
+    with bar(quiet=as_json) as progress:
+        total = wanted.deals * len(wanted.lines) * players
+        task = progress.add_task("games", total=total)
+        result = compete(
+            wanted, jobs, journal, lambda played: progress.update(task, advance=played)
+        )
+    if as_json:
+        print_json(result)
+    else:
+        show(result)
+
+
+def show(result: dict[str, Any]) -> None:
+    console = Console()
+    console.print(strengths(result))
+    console.print()
+    console.print(encounters(result))
+    console.print(
+        f"{result['deals']} deals, each from every seat; a fair share is "
+        f"{result['fair_share']:.1%}; budget {result['budget']:g}; seed {result['seed']}; "
+        f"{result['seconds']:.1f} s",
+        highlight=False,
+    )
+
+
+def strengths(result: dict[str, Any]) -> Table:
+    numbers = ("games", "win share", "rating", "ordinal")
+    rows = table("bot", *numbers, numbers=numbers)
+    for row in result["bots"]:
+        rows.add_row(
+            row["bot"],
+            str(row["games"]),
+            f"{row['share']:.1%}",
+            f"{row['mu']:.1f} ± {row['sigma']:.1f}",
+            f"{row['ordinal']:.1f}",
+        )
+    return rows
+
+
+def encounters(result: dict[str, Any]) -> Table:
+    """A line per pair, or two where one is alone against several."""
+    numbers = ("win share", "95 % interval")
+    crowd = result["players"] - 1
+    rows = table("alone" if crowd > 1 else "bot", "against", "", *numbers, numbers=numbers)
+    for line in result["lines"]:
+        rows.add_row(
+            line["alone"],
+            f"{line['others']} on {crowd} seats" if crowd > 1 else line["others"],
+            blocks(line["share"]),
+            f"{line['share']:.1%}",
+            f"{line['low']:.1%} to {line['high']:.1%}",
+        )
+    return rows
+
+
+def blocks(share: float) -> str:
+    """A bar as long as a share."""
+    whole, part = divmod(round(share * WIDTH * len(PARTS)), len(PARTS))
+    drawn = "█" * whole + (PARTS[part] if part else "")
+    return drawn + "░" * (WIDTH - len(drawn))

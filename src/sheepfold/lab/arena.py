@@ -1,0 +1,208 @@
+"""The arena: every bot against every other, on the same deals from every seat.
+
+What chance does on a deal is keyed as in a match: by the deal, the kind of draw and how many of
+that kind were made before. So the same deal comes again though the moves differ, and luck falls
+on both sides alike.
+"""
+
+import hashlib
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+from itertools import combinations, permutations
+from math import ceil
+from typing import Any, Final
+
+from sheepfold import bots, games
+from sheepfold.core import options as option_values
+from sheepfold.core.errors import SetupError
+from sheepfold.core.match import check_players
+from sheepfold.core.outcome import Outcome
+from sheepfold.core.playout import ended
+from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.rng import Plain, keyed_draw, weighted
+from sheepfold.lab.journal import Journal
+from sheepfold.lab.processes import in_processes
+from sheepfold.lab.ratings import Ratings, interval, mean
+
+BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is played; equal plans give equal results."""
+
+    game: str
+    version: int  # of the game
+    players: int
+    options: Mapping[str, Any]
+    bots: tuple[str, ...]
+    budget: float
+    seed: int
+    deals: int
+
+    @property
+    def lines(self) -> list[tuple[str, str]]:
+        """Who plays whom: one alone against a bot on all other seats.
+
+        With two players that is the same from both sides; with more each has to be alone.
+        """
+        pairs = combinations if self.players == 2 else permutations
+        return list(pairs(self.bots, 2))
+
+    @property
+    def header(self) -> dict[str, Any]:
+        """What a journal must agree with; more deals of the same kind may be added to it."""
+        return {name: value for name, value in vars(self).items() if name != "deals"}
+
+
+def plan(
+    game: str,
+    players: int,
+    options: Mapping[str, object],
+    bot_names: Sequence[str],
+    number: int,
+    seed: int = 0,
+    budget: float = 1,
+) -> Plan:
+    """A checked plan of at least so many games for each pair, in whole deals."""
+    made = games.make(game)
+    check_players(made, players)
+    if players < 2:
+        raise SetupError("in the arena at least two play")
+    if not BUDGETS[0] <= budget <= BUDGETS[1]:  # which nan is not
+        raise SetupError(f"a budget may be {BUDGETS[0]} to {BUDGETS[1]}, not {budget}")
+    for name in bot_names:
+        bots.make(name, made, budget=budget)
+    names = tuple(dict.fromkeys(bot_names))
+    if len(names) < 2 or len(names) < len(bot_names):
+        raise SetupError(f"name at least two bots, each once, not {','.join(bot_names)!r}")
+    values = option_values.as_dict(option_values.build(made.options, options))
+    deals = ceil(number / (players if players == 2 else 2 * players))
+    return Plan(game, made.version, players, values, names, budget, seed, deals)
+
+
+def seatings(line: tuple[str, str], players: int) -> list[tuple[str, ...]]:
+    """The games of a line on one deal: the one who is alone takes every seat in turn."""
+    alone, others = line
+    return [
+        tuple([alone if seat == own else others for seat in range(players)])
+        for own in range(players)
+    ]
+
+
+def deal_seed(wanted: Plan, deal: int) -> bytes:
+    """The seed of a deal: a match that starts with it draws the same."""
+    return hashlib.sha256(f"sheepfold arena {wanted.seed} {deal}".encode()).digest()
+
+
+def play(game: AnyGame, wanted: Plan, deal: int, seats: Sequence[str]) -> Outcome:
+    """One game; a seat's own luck depends on the deal and the seat, not on who sits there."""
+    seed = deal_seed(wanted, deal)
+    drawn: dict[str, int] = {}
+    seated = [bots.make(name, game, budget=wanted.budget) for name in seats]
+    luck = [Plain("arena", wanted.seed, deal, seat) for seat in range(wanted.players)]
+    state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
+    decisions = 0
+    while acting := game.acting(state):
+        seat = acting[0]
+        if seat == CHANCE:
+            chances = game.chances(state)
+            stream = game.actions.verb(chances[0][0]).name
+            count = drawn[stream] = drawn.get(stream, -1) + 1
+            total = sum(weight for _, weight in chances)
+            action = weighted(chances, keyed_draw(seed, stream, count, total))
+        else:
+            legal = game.legal(state, seat)
+            action = seated[seat].choose(game.view(state, seat), legal, luck[seat])
+            decisions += 1
+        game.apply(state, seat, action)
+    return ended(game, state, decisions)
+
+
+def compete(
+    wanted: Plan,
+    jobs: int = 1,
+    journal: Journal | None = None,
+    progress: Callable[[int], None] = lambda games: None,
+) -> dict[str, Any]:
+    """Play what the journal does not hold yet; `progress` is told of games as they are there."""
+    start = time.perf_counter()
+    played = dict(journal.played) if journal else {}
+    parts = [(line, deal) for deal in range(wanted.deals) for line in range(len(wanted.lines))]
+    open_parts = [part for part in parts if part not in played]
+    progress((len(parts) - len(open_parts)) * wanted.players)
+    results = in_processes(partial(_rotation, wanted), open_parts, jobs)
+    for part, outcomes in zip(open_parts, results, strict=True):
+        played[part] = outcomes
+        if journal:
+            journal.add(part, outcomes)
+        progress(len(outcomes))
+    lines = range(len(wanted.lines))
+    rotations = [[played[line, deal] for deal in range(wanted.deals)] for line in lines]
+    return results_of(wanted, rotations, time.perf_counter() - start)
+
+
+def _rotation(wanted: Plan, part: tuple[int, int]) -> list[Outcome]:
+    """The games of a line on a deal."""
+    line, deal = part
+    game = games.make(wanted.game)
+    return [
+        play(game, wanted, deal, seats) for seats in seatings(wanted.lines[line], wanted.players)
+    ]
+
+
+def results_of(
+    wanted: Plan, rotations: Sequence[Sequence[Sequence[Outcome]]], seconds: float
+) -> dict[str, Any]:
+    """Shares and ratings, from the games of each line on each deal; a tie shares the win."""
+    ratings = Ratings(wanted.bots)
+    shares: dict[str, list[float]] = {name: [] for name in wanted.bots}  # of games played alone
+    met = dict.fromkeys(wanted.bots, 0)
+    for deal in range(wanted.deals):
+        for number, line in enumerate(wanted.lines):
+            outcomes = rotations[number][deal]
+            for own, seats in enumerate(seatings(line, wanted.players)):
+                ratings.add(seats, outcomes[own])
+                shares[line[0]].append(share(outcomes[own], own))
+                if wanted.players == 2:
+                    shares[line[1]].append(share(outcomes[own], 1 - own))
+                for name in line:
+                    met[name] += 1
+    rated = ratings.table()
+    table = [
+        {"bot": name, "games": met[name], "share": mean(shares[name]), **rated[name]}
+        for name in wanted.bots
+    ]
+    return {
+        "game": wanted.game,
+        "players": wanted.players,
+        "options": dict(wanted.options),
+        "seed": wanted.seed,
+        "budget": wanted.budget,
+        "deals": wanted.deals,
+        "fair_share": 1 / wanted.players,
+        "seconds": seconds,
+        "bots": sorted(table, key=lambda row: -row["mu"]),
+        "lines": [told(line, deals) for line, deals in zip(wanted.lines, rotations, strict=True)],
+    }
+
+
+def told(line: tuple[str, str], deals: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
+    """The share of the one who is alone, with its interval, which goes by deals, not by games."""
+    means = [mean([share(one, own) for own, one in enumerate(outcomes)]) for outcomes in deals]
+    low, high = interval(means)
+    return {
+        "alone": line[0],
+        "others": line[1],
+        "games": sum(map(len, deals)),
+        "share": mean(means),
+        "low": low,
+        "high": high,
+    }
+
+
+def share(outcome: Outcome, seat: int) -> float:
+    """What a seat has of the win."""
+    return 1 / len(outcome.winners) if seat in outcome.winners else 0.0
