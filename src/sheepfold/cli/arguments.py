@@ -1,6 +1,6 @@
 """What several commands take or show in the same way."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -53,3 +53,13 @@ def table(*headings: str, numbers: Sequence[str] = ()) -> Table:
     for heading in headings:
         made.add_column(heading, overflow="fold", justify="right" if heading in numbers else "left")
     return made
+
+
+def not_measured(console: Console, missing: Sequence[Mapping[str, str]]) -> None:
+    """Which peers are not installed, and how they are."""
+    for peer in missing:
+        console.print(
+            f"Not measured: {peer['system']} ({peer['why']}). To add it: {peer['install']}",
+            markup=False,
+            highlight=False,
+        )

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from sheepfold import SetupError, games
 from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.bot_speed import bot_speed
 from sheepfold.cli.data import print_json
 from sheepfold.cli.peers import peers
 from sheepfold.core import options as option_values
@@ -25,6 +26,9 @@ def bench(
     beside: Annotated[
         bool, typer.Option("--peers", help="Beside other people's games, as far as installed.")
     ] = False,
+    searches: Annotated[
+        bool, typer.Option("--bots", help="How fast bots think, beside OpenSpiel if installed.")
+    ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random games on the rules alone, one core, and print decisions per second.
@@ -36,9 +40,14 @@ def bench(
     if not MOST >= seconds >= LEAST:  # which nan is not
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")
     names = [game] if game else list(games.GAMES)
+    wanted = {"--all": everything, "--peers": beside, "--bots": searches}
+    chosen = [name for name, is_chosen in wanted.items() if is_chosen]
+    if len(chosen) > 1:
+        raise SetupError(f"{chosen[0]} and {chosen[1]} are two measurements: choose one")
+    if searches:
+        bot_speed(names, seconds, rounds, as_json=as_json)
+        return
     if beside:
-        if everything:
-            raise SetupError("--all and --peers are two measurements: choose one")
         peers(names, seconds, rounds, as_json=as_json)
         return
     total = sum(len(lab.measured(name, everything=everything)) for name in names) * rounds

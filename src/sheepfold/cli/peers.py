@@ -5,7 +5,7 @@ from typing import Any
 
 from rich.console import Console
 
-from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.arguments import bar, not_measured, table
 from sheepfold.cli.data import print_json
 from sheepfold.lab import peers as lab
 
@@ -24,12 +24,7 @@ def peers(names: list[str], seconds: float, rounds: int, *, as_json: bool) -> No
     console = Console()
     show_usual(console, [row for row in rows if row["usual"]])
     show_growth(console, rows)
-    for peer in missing:
-        console.print(
-            f"Not measured: {peer['system']} ({peer['why']}). To add it: {peer['install']}",
-            markup=False,
-            highlight=False,
-        )
+    not_measured(console, missing)
 
 
 def show_usual(console: Console, rows: list[dict[str, Any]]) -> None:
