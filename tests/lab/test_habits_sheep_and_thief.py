@@ -17,7 +17,7 @@ from tests.games.sheep_and_thief.scenario import box
 
 GAME = SheepAndThief()
 HABITS = habits_of("sheep_and_thief")
-MAKERS = [*bots.BOTS.values(), *HABITS.values()]
+MAKERS = [*bots.QUICK.values(), *HABITS.values()]
 BOTH = {"missions": True, "black_sheep": True}
 
 ALWAYS = {

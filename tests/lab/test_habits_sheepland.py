@@ -16,7 +16,7 @@ from sheepfold.lab.habits import habits_of
 
 GAME = Sheepland()
 HABITS = habits_of("sheepland")
-MAKERS = [*bots.BOTS.values(), *HABITS.values()]
+MAKERS = [*bots.QUICK.values(), *HABITS.values()]
 
 ALWAYS = {
     ("SL-2", "money"),

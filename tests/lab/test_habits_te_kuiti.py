@@ -15,7 +15,7 @@ from sheepfold.lab.check import Maker
 from sheepfold.lab.habits import habits_of
 
 GAME = TeKuiti()
-MAKERS = [*bots.BOTS.values(), *habits_of("te_kuiti").values()]
+MAKERS = [*bots.QUICK.values(), *habits_of("te_kuiti").values()]
 
 IN_DUELS = {
     ("TK-2", "second-round"),

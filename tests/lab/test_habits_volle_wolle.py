@@ -15,7 +15,7 @@ from sheepfold.lab.habits import habits_of
 
 GAME = VolleWolle()
 HABITS = habits_of("volle_wolle")
-MAKERS = [*bots.BOTS.values(), *HABITS.values()]
+MAKERS = [*bots.QUICK.values(), *HABITS.values()]
 
 ALWAYS = {
     ("VW-20", "bids-shown"),

@@ -5,15 +5,17 @@ from functools import partial
 
 from sheepfold.bots.bot import Bot as Bot
 from sheepfold.bots.greedy import greedy_bot
-from sheepfold.bots.levels import LEVELS, Thinker
+from sheepfold.bots.levels import LEVELS as LEVELS
+from sheepfold.bots.levels import Thinker
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
+# Quick enough to play thousands of games while every position is looked at.
+QUICK: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot, "greedy": greedy_bot}
 BOTS: dict[str, Callable[[AnyGame], Bot]] = {
     **{name: partial(Thinker, level=level) for name, level in LEVELS.items()},
-    "greedy": greedy_bot,
-    "random": RandomBot,
+    **QUICK,
 }
 
 

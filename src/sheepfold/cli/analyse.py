@@ -15,7 +15,7 @@ from sheepfold.lab.analysis import Analysis
 from sheepfold.lab.analysis import analyse as think_again
 from sheepfold.language import Language, choose
 
-WIDTH = 24  # of the curve
+WIDTH = 10  # of the curve
 WORTH_TELLING = 0.02  # of a chance to win: less is not called a mistake
 
 

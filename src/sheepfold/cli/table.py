@@ -27,7 +27,7 @@ class Table:
         self.language = screen.language
         seats = match.seats or (PERSON,) * match.players
         self.bots = {
-            seat: bots.make(name, match.game)
+            seat: bots.make(name, match.game, live=True)
             for seat, name in enumerate(seats)
             if name in bots.BOTS
         }

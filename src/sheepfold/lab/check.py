@@ -87,7 +87,7 @@ def inspect(part: Part) -> Report:
     """Play a part's games under all laws."""
     game = games.make(part.game, part.components)
     players, options = game.configurations()[part.configuration]
-    makers = [*bots.BOTS.values(), *habits_of(part.game).values()]
+    makers = [*bots.QUICK.values(), *habits_of(part.game).values()]
     inspector = Inspector(game, players, options, sample=part.sample)
     for seed in part.seeds:
         choosers = cast(makers, players, Plain("choosers", seed), game)

@@ -98,7 +98,7 @@ def courses(part: Part) -> list[Course]:
 
 def course(game: AnyGame, players: int, options: dict[str, Any], seed: int) -> Course:
     """One game between bots and players with habits, who bring about what is rare."""
-    makers = [*bots.BOTS.values(), *habits_of(game.id).values()]
+    makers = [*bots.QUICK.values(), *habits_of(game.id).values()]
     choosers = cast(makers, players, Plain("choosers", seed), game)
     moods = Plain("twins", seed)
     match = Match.start(game, players, options, seed=seed)

@@ -75,7 +75,7 @@ def _games(made: list[AnyGame]) -> str:
         }
         for game in made
     }
-    parts = {"GAMES": known, "BOTS": list(bots.BOTS)}
+    parts = {"GAMES": known, "BOTS": list(bots.LEVELS)}
     lines = [f"export const {name} = {_data(part)};\n" for name, part in parts.items()]
     return "\n".join([*lines, "export type GameId = keyof typeof GAMES;\n"])
 

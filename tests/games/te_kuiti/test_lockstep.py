@@ -44,7 +44,7 @@ def play_in_step(game: AnyGame, players: int, flowers: str, deciders: list[Bot],
 )
 def test_every_decision_and_result_equals_the_referees(players: int, flowers: str) -> None:
     game = games.make("te_kuiti")
-    makers = [*bots.BOTS.values(), *habits_of("te_kuiti").values()]
+    makers = [*bots.QUICK.values(), *habits_of("te_kuiti").values()]
     rng = Plain("deciders", players, flowers)
     for seed in range(GAMES * players):
         deciders = [makers[rng.below(len(makers))](game) for _ in range(players)]

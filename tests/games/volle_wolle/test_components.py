@@ -78,7 +78,7 @@ def test_the_games_own_components_are_accepted_as_text_and_as_data() -> None:
 def test_other_faces_are_played_with_under_all_laws(players: int) -> None:
     game = games.make("volle_wolle", other_faces())
     assert not game.default_components
-    makers = [*bots.BOTS.values(), *habits_of("volle_wolle").values()]
+    makers = [*bots.QUICK.values(), *habits_of("volle_wolle").values()]
     inspector = Inspector(game, players, {"memory_aid": players % 2 == 0})
     for seed in range(2):
         rng = Plain("company", players, seed)

@@ -34,7 +34,7 @@ WORD_FOR: Mapping[type[BaseException], str] = {
 @lru_cache(KEPT)
 def made(game: str, components: str | None, bot: str) -> bots.Bot:
     try:
-        return bots.make(bot, games.make(game, components))
+        return bots.make(bot, games.make(game, components), live=True)
     except MemoryError:
         raise
     except Exception as error:
