@@ -24,7 +24,10 @@ FEW: Final = 12  # chances that are gone through in turn and not drawn
 class Choice:
     """What one seat may do at a node, and what came of it."""
 
-    __slots__ = ("actions", "interest", "places", "regrets", "strategy", "totals", "visits")
+    __slots__ = (
+        *("actions", "interest", "open", "places", "regrets"),
+        *("strategy", "totals", "visits", "wanted"),
+    )
 
     def __init__(self) -> None:
         self.actions: list[int] = []
@@ -34,6 +37,8 @@ class Choice:
         self.interest: list[float] = []  # at first sight
         self.regrets: list[float] = []
         self.strategy: list[float] = []  # sums
+        self.open: list[int] = []  # the places among which a mixed strategy chose last,
+        self.wanted: list[float] = []  # and by which shares
 
     def learn(self, legal: Sequence[int], rates: Sequence[float]) -> None:
         """Actions that were not possible in the worlds before."""
@@ -66,25 +71,48 @@ class Choice:
                 best, top = place, rate
         return best
 
-    def mixed(self, places: list[int], random: Callable[[], float]) -> int:
-        """The place of an action drawn from the strategy that regret suggests."""
-        regretted = [max(self.regrets[place], 0.0) for place in places]
-        whole = sum(regretted)
-        known = sum([self.interest[place] for place in places])
-        draw, chosen = random(), places[-1]
-        for place, regret in zip(places, regretted, strict=True):
-            sight = self.interest[place] / known
-            chance = regret / whole if whole > 0 else sight
-            self.strategy[place] += chance
-            draw -= (1 - EXPLORED) * chance + EXPLORED * sight
-            if draw < 0:
-                chosen, draw = place, 2.0
-        return chosen
+    def mixed(self, places: list[int], random: Callable[[], float]) -> tuple[int, float]:
+        """The place of an action drawn from the strategy that regret suggests, and how likely it
+        was."""
+        self.open = places
+        self.wanted = self.suggested(places)
+        known = 0.0
+        for place in places:
+            known += self.interest[place]
+        draw, chosen, likely = random(), places[-1], 1.0
+        for place, share in zip(places, self.wanted, strict=True):
+            self.strategy[place] += share
+            chance = (1 - EXPLORED) * share + EXPLORED * self.interest[place] / known
+            if draw >= 0:
+                chosen, likely = place, chance
+            draw -= chance
+        return chosen, likely
 
-    def regret(self, worth: float) -> None:
-        """What other actions have brought more than this on average, is regretted."""
-        for place, visits in enumerate(self.visits):
-            self.regrets[place] += self.totals[place] / visits - worth
+    def suggested(self, places: list[int]) -> list[float]:
+        """As likely as it is regretted; without any regret all the same."""
+        whole = 0.0
+        for place in places:
+            whole += self.regrets[place]
+        if whole <= 0:
+            return [1 / len(places)] * len(places)
+        return [self.regrets[place] / whole for place in places]
+
+    def regret(self, chosen: int, likely: float, worth: float) -> None:
+        """Add what each action would have brought more than the strategy did.
+
+        What it would have brought is its mean; only for the action chosen more is known, and that
+        counts the more the less likely it was chosen.
+        """
+        brought = []
+        whole = 0.0
+        for place, share in zip(self.open, self.wanted, strict=True):
+            mean = self.totals[place] / self.visits[place]
+            if place == chosen:
+                mean += (worth - mean) / likely
+            brought.append(mean)
+            whole += share * mean
+        for place, mean in zip(self.open, brought, strict=True):
+            self.regrets[place] = max(0.0, self.regrets[place] + mean - whole)
 
     def note(self, place: int, worth: float) -> None:
         self.visits[place] += 1
@@ -119,7 +147,7 @@ class Search:
     def think(self, world: Any, random: Callable[[], float]) -> None:
         """One turn of the search in a world, which is used up."""
         game, node = self.mind.game, self.root
-        walked: list[tuple[Choice, int, int, bool]] = []
+        walked: list[tuple[Choice, int, int, float]] = []
         worth: list[float] = []
         while not worth:
             seats: tuple[int, ...] = game.acting(world)
@@ -139,7 +167,7 @@ class Search:
                 choice, places = self.options(node, world, seat)
                 place = choice.promising(places)
                 action = choice.actions[place]
-                walked.append((choice, place, seat, False))
+                walked.append((choice, place, seat, 0.0))
                 key = action if seat == self.seat else game.seen(world, seat, action, self.seat)
                 game.apply(world, seat, action)
             else:
@@ -152,9 +180,9 @@ class Search:
         self.worth = (
             [a + b for a, b in zip(self.worth, worth, strict=True)] if self.worth else worth
         )
-        for choice, place, seat, secret in walked:
-            if secret:
-                choice.regret(worth[seat])
+        for choice, place, seat, likely in walked:
+            if likely > 0:
+                choice.regret(place, likely, worth[seat])
             choice.note(place, worth[seat])
 
     def options(self, node: Node, world: Any, seat: int) -> tuple[Choice, list[int]]:
@@ -174,7 +202,7 @@ class Search:
         node: Node,
         world: Any,
         seats: tuple[int, ...],
-        walked: list[tuple[Choice, int, int, bool]],
+        walked: list[tuple[Choice, int, int, float]],
         random: Callable[[], float],
     ) -> object:
         """All choose, then all is carried out; what the searching seat sees of it."""
@@ -182,8 +210,8 @@ class Search:
         chosen = []
         for seat in seats:
             choice, places = self.options(node, world, seat)
-            place = choice.mixed(places, random)
-            walked.append((choice, place, seat, True))
+            place, likely = choice.mixed(places, random)
+            walked.append((choice, place, seat, likely))
             chosen.append((seat, choice.actions[place]))
         before = world.copy()
         for seat, action in chosen:
