@@ -1,8 +1,8 @@
 """OpenSpiel's search bots, each with one random playout per simulation, as is their custom.
 
 Plain search sees everybody's cards; the one over information sets imagines them, as ours does.
-That is asked of gin rummy only: worlds that OpenSpiel 2.0.2 imagines for hearts may have no legal
-move, which ends its search in Python by an error and in C++ by a crash.
+That is asked of gin rummy only: in hearts it ended, with OpenSpiel 2.0.2, with an error in Python
+(an imagined world without a legal move) and with a crash in C++.
 """
 
 from collections.abc import Callable
