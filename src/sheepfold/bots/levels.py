@@ -53,7 +53,7 @@ class Thinker:
         self.game = game
         self.level = level
         self.budget = budget
-        self.nodes = round(level.nodes * budget)
+        self.nodes = max(1, round(level.nodes * budget)) if level.nodes else 0
         self.seconds = level.seconds if live else None
         self.mind = mind_of(game)
 
