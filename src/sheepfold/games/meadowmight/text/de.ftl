@@ -299,3 +299,23 @@ sign-new = verändert
 ## Die Zeichen im Terminal
 
 board-signs = Auf dem Spielfeld: Ein Buchstabe benennt eine Wiese mit Sheeple, ein großer, wenn sie eingezäunt ist; die Liste der Wiesen sagt, wessen Sheeple darin sind, wie viele Plättchen jede hat und was sie wert ist (✓ eingezäunt). ,, ist Gras, & ein neutrales Schaf, & mit dem Zeichen einer Person deren Sheeple; ♣ Baum, ≈ Teich, ⌂ Haus, W Wolf; ▒ liegt verdeckt, und was es war, musst du dir merken, ebenso, was überdeckt liegt. Dicke Striche sind Zäune, jeder auf der Seite seines eigenen Plättchens; einer, der die ganze Grenze füllt, ist ein Doppelzaun. Wo der Name eines Feldes oder ein Punkt steht, kannst du legen. * links oben an einem Feld: seit deiner letzten Entscheidung verändert; ! ein Plättchen, das ein Wolf erschreckt; @ das Plättchen, das du gerade änderst. Die Bilder deiner Hand zeigen die Drehungen 0 bis 3.
+
+## Why a move is good
+
+why-enclosed = Das zäunt eine Wiese von dir ein.
+why-enclosed_late = Das zäunt eine Wiese ein, die am Ende zählt.
+why-loose = Weniger Plättchen deiner Wiese lassen sich drehen.
+why-one_gap = Deine Wiese hat nur noch eine Lücke.
+why-one_gap_late = Deine Wiese hat nur noch eine Lücke, und es ist spät.
+why-ready = Die letzte Lücke kannst du als Nächstes schließen.
+why-two_gaps = Deine Wiese hat nur noch zwei Lücken.
+why-more_gaps = Deine Wiese wächst.
+why-threat = Keine stärkere Wiese lässt sich mit deiner verbinden.
+why-claim = Eine Wiese, die niemandem gehört, lässt sich beanspruchen.
+why-annex = Neben deiner Wiese liegt etwas, das dazukommen kann.
+why-sheeple = So behältst du Sheeple auf der Hand.
+why-sheeple_late = So behältst du Sheeple für das Ende.
+why-sheep = So behältst du Schafe auf der Hand.
+why-shut = So behältst du Plättchen mit vielen Zäunen.
+why-tiles = So bleiben dir mehr Plättchen.
+why-turn = So bist du als Nächstes am Zug.

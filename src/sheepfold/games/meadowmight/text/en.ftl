@@ -299,3 +299,23 @@ sign-new = changed
 ## Signs in the terminal
 
 board-signs = On the board: a letter names a meadow with Sheeple, a capital one if it is enclosed; the list of meadows tells whose Sheeple are in each, how many tiles it has and what it is worth (✓ enclosed). ,, is grass, & a neutral sheep, & with a player’s sign that player’s Sheeple; ♣ tree, ≈ pond, ⌂ house, W wolf; ▒ lies face down, and what it was is for you to remember, as is a tile that lies covered. Thick strokes are fences, each on the side of its own tile; one that fills the whole border is a double fence. A cell’s name, or a dot, is a place to play on. * at the upper left of a cell: changed since your last decision; ! a tile that a wolf frightens; @ the tile you are changing. The pictures of your hand are the rotations 0 to 3.
+
+## Why a move is good
+
+why-enclosed = It encloses a meadow of yours.
+why-enclosed_late = It encloses a meadow that counts in the end.
+why-loose = Fewer tiles of your meadow can be turned.
+why-one_gap = Your meadow has a single gap left.
+why-one_gap_late = Your meadow has a single gap left, and it is late.
+why-ready = You can close the last gap next.
+why-two_gaps = Your meadow has two gaps left.
+why-more_gaps = Your meadow grows.
+why-threat = No stronger meadow can be joined to yours.
+why-claim = A meadow that is nobody’s can be claimed.
+why-annex = There is something beside your meadow to be joined to it.
+why-sheeple = It keeps Sheeple in your hand.
+why-sheeple_late = It keeps Sheeple for the end.
+why-sheep = It keeps sheep in your hand.
+why-shut = It keeps tiles with many fences in your hand.
+why-tiles = It leaves you more tiles.
+why-turn = It gives you the next turn.
