@@ -31,7 +31,7 @@ SCALE: Final = 0.1  # per point
 FUZZY_SCALE: Final = 0.03  # where a meadow counts once per Sheeple
 PATIENCE: Final = 3.0  # tiles to come with which one of two gaps is closed
 OVER_THE_RIM: Final = 4  # gaps that count for one which no tile can close
-MOST_GAPS: Final = 40
+MOST_GAPS: Final = 12  # more are as hopeless
 FEW_TILES: Final = 6.0
 MEADOWS: Final = 11  # the features that come from meadows
 
