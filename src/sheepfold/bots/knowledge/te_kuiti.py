@@ -1,4 +1,7 @@
-"""Te Kuiti: pens that can be closed in so many turns, and pairs that can be taken before."""
+"""Te Kuiti: pens that so many fences would close, and pairs that can be taken before.
+
+In the duel features are points, divided by what may still happen to them.
+"""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -6,24 +9,29 @@ from math import sqrt
 from typing import Final
 
 from sheepfold.core.protocol import AnyGame
+from sheepfold.games.te_kuiti.actions import NO_FLOWER
 from sheepfold.games.te_kuiti.board import (
     ALL_CELLS,
     ALL_EDGES,
-    CELLS,
     CELLS_BESIDE,
     EDGES,
+    SIDE_EDGES,
     SIZE,
     may_close,
+    outside,
 )
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
 from sheepfold.games.te_kuiti.components import SHEEP_KINDS
 from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
 from sheepfold.games.te_kuiti.rules import BARE
-from sheepfold.games.te_kuiti.state import DRAW_TILE, FENCE_TURN, FENCE_NOW, FLIPPING, RAM_DUE, Field
+from sheepfold.games.te_kuiti.state import DRAW_TILE, FENCE_NOW, FENCE_TURN, RAM_DUE, Field
 from sheepfold.games.te_kuiti.view import FieldView
 
 MOST: Final = 20  # fences a pen can lack
 REMEMBERED: Final = 20000  # fields whose pens are known, at most
+LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, for a rough plan
+TILE_VARIANCE: Final = 0.75  # of a round's points, measured, for each tile that is still free
+ROUND_VARIANCE: Final = 24.0  # of a whole round's points
 
 
 def pens() -> list[tuple[int, int]]:
@@ -36,100 +44,146 @@ def pens() -> list[tuple[int, int]]:
             cells = sum([row << SIZE * number for number in range(top, bottom)])
             around = 0
             for edge in range(EDGES):
-                beside = CELLS_BESIDE[edge]
-                if beside & cells and (beside & ~cells or beside & beside - 1 == 0):
+                if (CELLS_BESIDE[edge] & cells).bit_count() == 1:
                     around |= 1 << edge
             found.append((cells, around))
     return found
 
 
+def courses() -> list[list[list[float]]]:
+    """Tiles that the sheep takes while so many fences are placed, two a turn; by the pairs that
+    it knows and the kinds of which it knows one tile more."""
+    table = []
+    for pairs in range(2 * SHEEP_KINDS + 1):
+        row = []
+        for singles in range(SHEEP_KINDS + 1):
+            left, known, taken = pairs, float(singles), 0.0
+            course = [0.0]
+            for _ in range(MOST // 2):
+                chance = 1.0
+                if left:
+                    left -= 1
+                else:
+                    chance = min(0.16 + 0.16 * known, 0.95)
+                    known += 2 * (1 - chance) * (1 - known / SHEEP_KINDS)
+                course += [taken + chance, taken + 2 * chance]
+                taken += 2 * chance
+            row.append(course)
+        table.append(row)
+    return table
+
+
 PENS: Final = pens()
+COURSES: Final = courses()
+SHEPHERDS_NAMES: Final = (
+    "shepherd",  # 1: what the role itself is worth
+    "enclosed",
+    "now",
+    "near",
+    "far",
+    "plan",
+    "race",
+    "supply",
+    "shepherds",
+)
+SHEEPS_NAMES: Final = (
+    "taken",
+    "chance",
+    "chance_next",
+    "pairs",
+    "matching",
+    "sheep",
+    "unseen",
+    "ram_due",
+    "rams",
+    "rams_free",
+    "open_pairs",
+)
+SOLO_NAMES: Final = (
+    "alone",  # 1
+    "alone_left",
+    "alone_enclosed",
+    "alone_supply",
+    "alone_now",
+    "alone_near",
+    "alone_danger",
+    "alone_chance",
+    "alone_pairs",
+    "alone_matching",
+    "alone_rams",
+    "alone_freeing",
+)
+SHEPHERDS: Final = len(SHEPHERDS_NAMES)
+SHEEPS: Final = len(SHEEPS_NAMES)
+SOLO: Final = len(SOLO_NAMES)
 
 
 class Knowledge:
-    names = (
-        "points",
-        "shepherd",
-        "enclosed",
-        "now",
-        "near",
-        "far",
-        "quick_plan",
-        "plan",
-        "slow_plan",
-        "whole",
-        "supply",
-        "shepherds",
-        "taken",
-        "chance",
-        "chance_next",
-        "pairs",
-        "singles",
-        "sheep",
-        "unseen",
-        "flips",
-        "ram_due",
-        "rams",
-        "rams_free",
-        "paired_open",
-    )
+    names = ("points", *SHEPHERDS_NAMES, *SHEEPS_NAMES, *SOLO_NAMES)
     margin = 6.0
 
     def __init__(self, game: AnyGame) -> None:
-        """All is in the state."""
         self.frontiers: dict[tuple[int, int], list[int]] = {}
 
     def features(self, state: Field, seat: int) -> list[float]:
-        banked = state.points[seat] + state.points[2 + seat]
+        if state.solo:
+            return [*([0.0] * (1 + SHEPHERDS + SHEEPS)), *self.alone(state)]
         free = (state.present & state.outside).bit_count()
-        scale = 1 / sqrt(1.0 + 0.5 * free + (12.0 if state.round == 0 else 0.0))
+        variance = 1 + TILE_VARIANCE * free + (1 - state.round) * ROUND_VARIANCE
+        points = float(state.points[seat] + state.points[2 + seat])
         if seat == state.shepherd:
-            found = [banked, *self.shepherd_side(state, free), *([0.0] * 12)]
+            found = [points, *self.shepherd(state, free), *([0.0] * (SHEEPS + SOLO))]
         else:
-            found = [banked, *([0.0] * 11), *sheep_side(state)]
+            found = [points, *([0.0] * SHEPHERDS), *sheep(state), *([0.0] * SOLO)]
+        scale = 1 / sqrt(variance)
         return [number * scale for number in found]
 
-    raw_names = names[1:]
-
-    def raw(self, state):
-        free = (state.present & state.outside).bit_count()
-        return [*self.shepherd_side(state, free), *(-x for x in sheep_side(state))]
-
-    def shepherd_side(self, state: Field, free: int) -> list[float]:
+    def shepherd(self, state: Field, free: int) -> list[float]:
         reach = self.frontier(state)
         hand = in_hand(state)
         limit = hand if state.last_turn else min(state.supply, MOST)
-        quick = plan = slow = 0.0
-        last = 0
-        whole = MOST
-        cost = 0.4 / max(free, 1)
+        pairs, singles = stock(known(state))
+        course = COURSES[pairs][singles]
+        plan, race, last = 0.0, -course[limit], 0
         for fences in range(limit + 1):
             gain = reach[fences]
             if gain == last:
                 continue
             last = gain
-            lost = gain * (fences - hand) * cost if fences > hand else 0.0
-            if gain - lost > quick:
-                quick = gain - lost
-            if gain - 2 * lost > plan:
-                plan = gain - 2 * lost
-            if gain - 3 * lost > slow:
-                slow = gain - 3 * lost
-            if gain == free:
-                whole = fences
-                break
+            wait = fences - hand if fences > hand else 0
+            plan = max(plan, gain * (1 - wait * LOST / free))
+            taken = min(course[wait], float(free))
+            race = max(race, gain * (1 - taken / free) - taken)
         return [
             1.0,
-            (state.present & ~state.outside).bit_count(),
-            reach[min(hand, limit)],
-            reach[min(hand + 2, limit)],
-            reach[min(hand + 8, limit)],
-            quick,
+            float((state.present & ~state.outside).bit_count()),
+            float(reach[min(hand, limit)]),
+            float(reach[min(hand + 2, limit)]),
+            float(reach[min(hand + 8, limit)]),
             plan,
-            slow,
-            -max(whole - hand, 0) / 5,
+            race,
             state.supply / 5,
-            state.bag[SHEPHERD_TILE],
+            float(state.bag[SHEPHERD_TILE]),
+        ]
+
+    def alone(self, state: Field) -> list[float]:
+        reach = self.frontier(state)
+        pairs, matching, chance = prospects(state)
+        enclosed = (state.present & ~state.outside).bit_count()
+        rams = state.bag[RAM_TILE] + (1 if state.pending[-1] == RAM_DUE else 0)
+        return [
+            1.0,
+            -state.present.bit_count() / 10,
+            -enclosed / 3,
+            state.supply / 10,
+            -reach[1] / 5,
+            -reach[2] / 5,
+            -danger(state),
+            chance,
+            pairs / 3,
+            matching,
+            rams / 3,
+            float(rams > 0 and enclosed > 0),
         ]
 
     def frontier(self, state: Field) -> list[int]:
@@ -139,7 +193,7 @@ class Knowledge:
         if found is None:
             if len(self.frontiers) >= REMEMBERED:
                 self.frontiers.clear()
-            found = self.frontiers[key] = frontier(state, lacking_edges(state))
+            found = self.frontiers[key] = frontier(state)
         return found
 
     def rates(self, state: Field, seat: int, legal: Sequence[int]) -> list[float]:
@@ -149,44 +203,46 @@ class Knowledge:
         return []
 
     def look_ahead(self, state: Field) -> None:
-        """The frontiers after each fence that closes nothing: with most it stays as it is, with
-        those that a pen of the frontier lacks this pen lacks one less."""
+        """Note the frontier after each fence that closes nothing. A pen that lacks the fence lacks
+        one less; it counts if no pen that lacks as few encloses as much."""
         reach = self.frontier(state)
         unfenced = lacking_edges(state)
-        better: dict[int, list[int]] = {}
         tiles = state.present & state.outside
+        better: dict[int, list[int]] = {}
         for cells, around in PENS:
-            gain = (cells & tiles).bit_count()
             lack = around & unfenced
             lacking = lack.bit_count()
+            gain = (cells & tiles).bit_count()
             if lacking < 2 or gain <= reach[lacking - 1]:
                 continue
             while lack:
-                low = lack & -lack
-                lack ^= low
-                after = better.get(low)
+                fence = lack & -lack
+                lack ^= fence
+                after = better.get(fence)
                 if after is None:
-                    after = better[low] = reach[:]
-                if gain > after[lacking - 1]:
-                    after[lacking - 1] = gain
+                    after = better[fence] = reach[:]
+                after[lacking - 1] = max(after[lacking - 1], gain)
         for edge in range(EDGES):
-            if CELLS_BESIDE[edge] & state.outside and may_close(state.fences, edge):
-                continue
-            bit = 1 << edge
-            if not state.fences & bit:
-                self.frontiers[state.fences | bit, state.present] = better.get(bit, reach)
+            fence = 1 << edge
+            closes = CELLS_BESIDE[edge] & state.outside and may_close(state.fences, edge)
+            if not closes and not state.fences & fence:
+                self.frontiers[state.fences | fence, state.present] = better.get(fence, reach)
 
     def reopen(self, state: Field) -> None:
         """Nobody chooses in secret."""
 
     def forget(self, view: FieldView, number: int) -> FieldView:
-        if view.memory_aid:
+        """With the memory aid nothing is forgotten."""
+        if view.memory_aid and not view.solo:
             return view
-        return replace(view, memory=view.memory[-number:])
+        return replace(view, memory=view.memory[max(len(view.memory) - number, 0) :])
+
+
+# Pens
 
 
 def in_hand(state: Field) -> int:
-    """Fences the shepherd places before the sheep's next turn."""
+    """Fences that the shepherd places before the sheep goes on."""
     step = state.pending[-1]
     if step == FENCE_TURN:
         return len(state.pending)
@@ -203,7 +259,8 @@ def lacking_edges(state: Field) -> int:
     return edges
 
 
-def frontier(state: Field, unfenced: int) -> list[int]:
+def frontier(state: Field) -> list[int]:
+    unfenced = lacking_edges(state)
     tiles = state.present & state.outside
     best = [0] * (MOST + 1)
     for cells, around in PENS:
@@ -212,9 +269,27 @@ def frontier(state: Field, unfenced: int) -> list[int]:
         if gain > best[lacking]:
             best[lacking] = gain
     for fences in range(MOST):
-        if best[fences] > best[fences + 1]:
-            best[fences + 1] = best[fences]
+        best[fences + 1] = max(best[fences], best[fences + 1])
     return best
+
+
+def danger(state: Field) -> float:
+    """Solo: how many tiles the flower of the tile being turned over may shut in (TK-S3)."""
+    if state.pending[-1] != DRAW_TILE:
+        return 0.0
+    edges = SIDE_EDGES[state.flipped]
+    free = state.present & state.outside
+    lost = 0
+    for first in range(NO_FLOWER):
+        side = first
+        while state.fences >> edges[side] & 1:
+            side = (side + 1) % 4
+        if may_close(state.fences, edges[side]):
+            lost += (free & ~outside(state.fences | 1 << edges[side])).bit_count()
+    return lost * sum(state.bag[BARE:]) / max(sum(state.bag), 1) / 4
+
+
+# Pairs
 
 
 def known(state: Field) -> list[int]:
@@ -222,69 +297,68 @@ def known(state: Field) -> list[int]:
     kinds = [0] * SHEEP_KINDS
     cells = state.seen & state.outside
     while cells:
-        low = cells & -cells
-        cells ^= low
-        kinds[state.faces[low.bit_length() - 1] % BARE] += 1
+        cell = cells & -cells
+        cells ^= cell
+        kinds[state.faces[cell.bit_length() - 1] % BARE] += 1
     return kinds
 
 
-def sheep_side(state: Field) -> list[float]:
+def stock(kinds: list[int]) -> tuple[int, int]:
+    """The pairs that are known, and the kinds of which one tile more is."""
+    pairs = singles = 0
+    for count in kinds:
+        pairs += count // 2
+        singles += count % 2
+    return pairs, singles
+
+
+def prospects(state: Field) -> tuple[int, float, float]:
+    """The pairs that are known; the chance that an unseen sheep matches a single known one; and
+    the chance to take a pair in this turn, or the next if it is the shepherd's."""
     kinds = known(state)
-    bag = state.bag
-    hidden = 0
+    unseen = [0] * SHEEP_KINDS
+    if state.present & state.outside & ~state.seen:
+        unseen = [state.bag[kind] + state.bag[BARE + kind] for kind in range(SHEEP_KINDS)]
+    number = sum(unseen)
+    pairs, single, blind = 0, 0, 0.0
     for kind in range(SHEEP_KINDS):
-        hidden += bag[kind]
-    step = state.pending[-1]
-    flipping = step == FLIPPING or step == RAM_DUE or step == FENCE_NOW or step == DRAW_TILE
-    pairs = 0
-    single = 0  # unseen sheep that match one that is known
-    for kind in range(SHEEP_KINDS):
-        count = kinds[kind]
+        count, more = kinds[kind], unseen[kind]
         pairs += count // 2
         if count % 2:
-            single += bag[kind]
-    unseen = state.present & ~state.seen
-    share = (unseen & state.outside).bit_count() / max(unseen.bit_count(), 1)
-    match = single / hidden if hidden else 0.0
-    drawing = step == DRAW_TILE
-    blind = 0.0  # chance of a pair by two unseen sheep or one and a known mate
-    for kind in range(SHEEP_KINDS):
-        if kinds[kind]:
-            blind += bag[kind]
-        elif hidden > 1:
-            blind += bag[kind] * (bag[kind] - 1) / (hidden - 1)
-    if not hidden or not unseen & state.outside:
-        blind = 0.0
-    else:
-        blind /= hidden
-    if not flipping:
-        chance = 1.0 if pairs else blind
-    elif state.revealed == 0:
-        chance = 1.0 if pairs and not drawing else blind
-    elif state.revealed == 1 and not state.open_field:
-        cell = state.up.bit_length() - 1
-        kind = state.faces[cell] % BARE
-        if not state.outside >> cell & 1:
-            chance = 0.0
-        elif kinds[kind] > 1 and not drawing:
-            chance = 1.0
-        else:
-            chance = bag[kind] / hidden if blind or (hidden and unseen & state.outside) else 0.0
-    else:
+            single += more
+        if count:
+            blind += more
+        elif number > 1:
+            blind += more * (more - 1) / (number - 1)
+    matching = single / number if number else 0.0
+    drawing = state.pending[-1] == DRAW_TILE
+    if state.pending[-1] == FENCE_TURN or state.revealed == 0:
+        chance = 1.0 if pairs and not drawing else blind / max(number, 1)
+    elif state.revealed == 2 or state.open_field or state.up & ~state.outside:
         chance = 0.0
-    free_sheep = sum(kinds) + hidden * share
-    taken = sum(state.gone[:SHEEP_KINDS])
+    else:
+        kind = state.faces[state.up.bit_length() - 1] % BARE
+        chance = 1.0 if kinds[kind] > 1 and not drawing else unseen[kind] / max(number, 1)
+    return pairs, matching, chance
+
+
+def sheep(state: Field) -> list[float]:
+    pairs, matching, chance = prospects(state)
+    free = state.present & state.outside
+    unseen = (free & ~state.seen).bit_count()
+    share = unseen / max((state.present & ~state.seen).bit_count(), 1)
+    rams = state.bag[RAM_TILE] * share
+    shepherds_turn = state.pending[-1] == FENCE_TURN
     return [
-        taken,
-        2 * chance if flipping else 0.0,
-        0.0 if flipping else 2 * chance,
-        pairs,
-        match,
-        free_sheep,
-        (unseen & state.outside).bit_count(),
-        (2 - state.revealed) if flipping else 0,
-        1 if step == RAM_DUE else 0,
-        bag[RAM_TILE] * share,
-        bag[RAM_TILE] * share * (state.present & ~state.outside).bit_count() / 10,
-        pairs if state.open_field else 0,
+        float(sum(state.gone[:SHEEP_KINDS])),
+        0.0 if shepherds_turn else 2 * chance,
+        2 * chance if shepherds_turn else 0.0,
+        float(pairs),
+        matching,
+        (free & state.seen).bit_count() + sum(state.bag[:SHEEP_KINDS]) * share,
+        float(unseen),
+        float(state.pending[-1] == RAM_DUE),
+        rams,
+        rams * (state.present & ~state.outside).bit_count() / 10,
+        float(pairs) if state.open_field else 0.0,
     ]
