@@ -28,7 +28,7 @@ from sheepfold.games.te_kuiti.state import DRAW_TILE, FENCE_NOW, FENCE_TURN, RAM
 from sheepfold.games.te_kuiti.view import FieldView
 
 MOST: Final = 20  # fences a pen can lack
-REMEMBERED: Final = 20000  # fields whose pens are known, at most
+REMEMBERED: Final = 20000  # fields whose pens are known; when there are more, all are forgotten
 LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, for a rough plan
 TILE_VARIANCE: Final = 0.75  # of a round's points, measured, for each tile that is still free
 ROUND_VARIANCE: Final = 24.0  # of a whole round's points
@@ -191,12 +191,12 @@ class Knowledge:
         key = state.fences, state.present
         found = self.frontiers.get(key)
         if found is None:
-            if len(self.frontiers) >= REMEMBERED:
-                self.frontiers.clear()
             found = self.frontiers[key] = frontier(state)
         return found
 
     def rates(self, state: Field, seat: int, legal: Sequence[int]) -> list[float]:
+        if len(self.frontiers) >= REMEMBERED:
+            self.frontiers.clear()
         step = state.pending[-1]
         if step == FENCE_TURN or step == FENCE_NOW:
             self.look_ahead(state)
