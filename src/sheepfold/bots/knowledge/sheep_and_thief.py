@@ -33,10 +33,11 @@ A_FOX: Final = 0.8
 A_BARN: Final = 0.5
 
 # How likely one step of the fox takes sheep without a barn, by his distance before.
-STEP_TAKES: Final = (0.08, 0.16, 0.10, 0.07, 0.05, 0.05, 0.05)
+STEP_TAKES: Final[Sequence[float]] = (0.08, 0.16, 0.10, 0.07, 0.05, 0.05, 0.05)
 STEPS_PER_CARD: Final = 0.4
 LOOT: Final = 1.5  # what one steals is lost to another, too
-EARLY, LATE = 6.0, 1.5  # gold that makes somebody e times as likely to win, first and last
+EARLY: Final = 4.5  # gold that makes somebody e times as likely to win, first and last
+LATE: Final = 1.3
 MOST_LANDS: Final = 20_000  # boards remembered
 
 
@@ -212,10 +213,13 @@ def rarity(faces: Faces, asked: int) -> float:
 
 
 def forgotten(view: FarmsView, held: Held) -> Held:
-    """A pack of which only the kept cards are known, unless one had put a card of one's own in."""
-    before = [card for pack in view.memory if pack.round == held.round - 1 for card in pack.kept]
-    if any(card in held.pack and card not in held.kept for card in before):
-        return held
+    """A pack of which only the kept cards are known, unless one had left a card of one's own in
+    it (ST-5): where that is, one knows."""
+    if held.began == view.viewer:
+        own = [card for pack in view.memory if pack.round == held.round - 1 for card in pack.kept]
+        first = next(pack for pack in view.memory if pack.round == held.round)
+        if any(card in first.pack and card not in first.kept for card in own):
+            return held
     return replace(held, pack=held.kept)
 
 
