@@ -27,13 +27,14 @@ from sheepfold.games.sheep_and_thief.state import (
 from sheepfold.games.sheep_and_thief.view import FarmsView, Held
 
 # What images on a card in hand may be worth, to tell good cards from bad ones.
-A_SHEEP: Final = 0.8
-A_DOG: Final = 0.6
-A_FOX: Final = 0.8
-A_BARN: Final = 0.5
+A_SHEEP: Final = 0.6
+A_DOG: Final = 0.3
+LEADS_BLACK: Final = 1.5  # what a dog is worth besides if there is a black sheep
+A_FOX: Final = 0.7
+A_BARN: Final = 0.3
 
 # How likely one step of the fox takes sheep without a barn, by his distance before.
-STEP_TAKES: Final[Sequence[float]] = (0.08, 0.16, 0.10, 0.07, 0.05, 0.05, 0.05)
+STEP_TAKES: Final[Sequence[float]] = (0.2, 0.42, 0.38, 0.15, 0.15, 0.15, 0.15)
 STEPS_PER_CARD: Final = 0.4
 LOOT: Final = 1.5  # what one steals is lost to another, too
 EARLY: Final = 4.5  # gold that makes somebody e times as likely to win, first and last
@@ -59,6 +60,7 @@ class Knowledge:
         "hand_dogs",
         "hand_foxes",
         "hand_barns",
+        "hand_black",
         "hand_missing",
         "offer",
         "drive",
@@ -119,6 +121,7 @@ class Knowledge:
             hand[4] * scale,
             hand[5] * scale,
             hand[6] * scale,
+            hand[7] * scale,
             drive * scale,
             raid * scale,
         ]
@@ -160,21 +163,21 @@ class Knowledge:
 
         and in the draft what the next pack offers."""
         faces, step = state.faces, state.step
-        found = [0.0] * 7
+        found = [0.0] * 8
         if step < DRAFT:
             return found
         chosen = state.chosen[seat]
         if step == DISCARDING:
             rest = [card for card in state.hands[seat] if not chosen >> card & 1]
-            found[6] = max([self.card(land, card) for card in rest])
+            found[7] = max([self.card(state, land, card) for card in rest])
             return found
         places = PLACED * (state.round + 1) - (state.ground[seat].bit_count() - 1)
         held = state.hands[seat][:]
         if step == DRAFT:
             held += bits(chosen)
-            found[6] = self.offer(state, seat, land)
+            found[7] = self.offer(state, seat, land)
         if len(held) > places:
-            rated = [(-self.card(land, card), card) for card in held]
+            rated = [(-self.card(state, land, card), card) for card in held]
             rated.sort()
             held = [card for _, card in rated[:places]]
         for card in held:
@@ -183,7 +186,9 @@ class Knowledge:
             found[2] += faces.dogs[card]
             found[3] += faces.foxes[card]
             found[4] += faces.barn[card]
-        found[5] = places - len(held)
+        if state.black_sheep:
+            found[5] = found[2]
+        found[6] = places - len(held)
         return found
 
     def offer(self, state: Farms, seat: int, land: Land) -> float:
@@ -195,11 +200,15 @@ class Knowledge:
         best = 0.0
         for card in state.packs[(holder + state.shift) % state.players]:
             if not picked >> card & 1:
-                best = max(best, self.card(land, card))
+                best = max(best, self.card(state, land, card))
         return best
 
-    def card(self, land: Land, card: int) -> float:
-        return land.gain(card) + self.images[card]
+    def card(self, state: Farms, land: Land, card: int) -> float:
+        """What it may bring, in gold."""
+        worth = land.gain(card) + self.images[card]
+        if state.black_sheep:
+            worth += LEADS_BLACK * self.faces.dogs[card]
+        return worth
 
 
 def rarity(faces: Faces, asked: int) -> float:

@@ -21,7 +21,7 @@ DISTANCE: Final = [
     for a in range(CELLS)
 ]
 FAR: Final = 99.0
-CHOICE: Final = 0.6  # cards that go on with a road, per card placed
+CHOICE: Final = 0.3  # cards that go on with a road, per card placed
 UNRATED: Final = -99.0
 NO_PLACE: Final = -1.0  # of a card that fits nowhere
 BLOCKED: Final = 0.7  # of what a card there could have gained
