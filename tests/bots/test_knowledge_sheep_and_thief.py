@@ -187,7 +187,7 @@ def test_the_card_that_goes_on_with_the_road_is_picked() -> None:
     )
     play_on(
         match,
-        "-1 deal 0 3, -1 deal 0 20, -1 deal 0 21, -1 deal 0 30, -1 deal 0 31",
-        "-1 deal 1 4, -1 deal 1 5, -1 deal 1 7, -1 deal 1 9, -1 deal 1 12",
+        "-1 deal 0 3, -1 deal 0 6, -1 deal 0 9, -1 deal 0 12, -1 deal 0 5",
+        "-1 deal 1 4, -1 deal 1 22, -1 deal 1 7, -1 deal 1 20, -1 deal 1 21",
     )
     assert best(match) == "pick 3"
