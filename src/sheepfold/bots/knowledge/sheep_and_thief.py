@@ -37,8 +37,8 @@ A_BARN: Final = 0.3
 STEP_TAKES: Final[Sequence[float]] = (0.2, 0.42, 0.38, 0.15, 0.15, 0.15, 0.15)
 STEPS_PER_CARD: Final = 0.4
 LOOT: Final = 1.5  # what one steals is lost to another, too
-EARLY: Final = 4.5  # gold that makes somebody e times as likely to win, first and last
-LATE: Final = 1.3
+EARLY: Final = 4.5  # a lead in gold that makes somebody e times as likely to win, at first
+LATE: Final = 1.3  # the same in the end
 MOST_LANDS: Final = 20_000  # boards remembered
 
 
@@ -67,6 +67,7 @@ class Knowledge:
         "raid",
     )
     margin = 15.0
+    certain = 1.0  # nobody gains by picking what others do not expect: only the best is chosen
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)
@@ -102,29 +103,22 @@ class Knowledge:
             if state.foxes:
                 raid = best_raid(state, state.fox, min(state.foxes, 2))
         scale = 1 / (LATE + (EARLY - LATE) * to_place / (ROUNDS * PLACED * players))
-        return [
-            sheep * scale,
-            -risk * scale,
-            -threat * scale,
-            state.paddock[seat] * scale,
-            land.towns * scale,
-            land.hoped * scale,
-            land.rivers * scale,
-            land.open * scale,
-            black * scale,
-            -black_risk * scale,
-            mission * scale,
-            hand[0] * scale,
-            hand[1] * scale,
-            hand[2] * scale,
-            hand[3] * scale,
-            hand[4] * scale,
-            hand[5] * scale,
-            hand[6] * scale,
-            hand[7] * scale,
-            drive * scale,
-            raid * scale,
+        gold = [
+            sheep,
+            -risk,
+            -threat,
+            float(state.paddock[seat]),
+            land.towns,
+            land.hoped,
+            land.rivers,
+            land.open,
+            black,
+            -black_risk,
+            mission,
         ]
+        gold += hand
+        gold += [drive, raid]
+        return [number * scale for number in gold]
 
     def rates(self, state: Farms, seat: int, legal: Sequence[int]) -> list[float]:
         return []
@@ -159,9 +153,9 @@ class Knowledge:
         return land
 
     def hand(self, state: Farms, seat: int, land: Land) -> list[float]:
-        """The cards that will be placed in this round: land, images; how many are not here yet;
-
-        and in the draft what the next pack offers."""
+        """The cards that will be placed in this round: what they add to the land, their sheep,
+        dogs, foxes, barns, dogs for the black sheep; how many are not here yet; and what the next
+        pack offers."""
         faces, step = state.faces, state.step
         found = [0.0] * 8
         if step < DRAFT:
