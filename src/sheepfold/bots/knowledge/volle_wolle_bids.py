@@ -9,7 +9,7 @@ from sheepfold.games.volle_wolle.choices import bids
 from sheepfold.games.volle_wolle.rules import PLUS, TARGETS
 from sheepfold.games.volle_wolle.state import Flocks
 
-POINT: Final = 0.035  # part of a lead that makes somebody e times as likely
+POINT: Final = 0.04  # part of a lead that makes somebody e times as likely
 ROUNDS: Final = 60  # in which two players learn what the other bids
 LOW, HIGH = 15, 24  # between these most people bid
 TAKEN: Final = 1.5  # cards that a player takes

@@ -15,8 +15,8 @@ NONE: Final = 99  # points of a white sheep that is not there
 PARTS: Final = ("sheep", "set370", "set007", "dogs", "most", "left", "bone", "chips", "modifier")
 REFUSED: Final = 0.6  # of the sheep that would spoil two of 3-7-0, so many come nevertheless
 KEPT: Final = 0.5  # of a bone, at each bone symbol to come
-CHIP: Final = 0.0  # what a chip helps the dice in the rounds to come, beside its point
-MODIFIER: Final = 0.7  # what a bonus of 1 on top brings while rounds are to come
+CHIP: Final = 1.0  # what a chip helps the dice in the rounds to come, beside its point
+MODIFIER: Final = 1.0  # what a bonus of 1 on top brings while rounds are to come
 MANY: Final = 3  # dogs more or less than a rival: no need to tell more from these
 
 

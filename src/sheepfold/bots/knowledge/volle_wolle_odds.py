@@ -1,7 +1,7 @@
 """A turn with Volle Wolle's dice, solved exactly: what each keep brings, and how likely.
 
-A turn is three throws (VW-5 to VW-11). Who plays it well keeps the die that leaves most to hope for,
-so it is solved from its end: first what the third throw brings, then the second, then the first.
+A turn is three throws (VW-5 to VW-11). Who plays it well keeps the die that leaves most to hope
+for, so it is solved from its end: what the third throw brings, then the second, then the first.
 """
 
 from dataclasses import dataclass

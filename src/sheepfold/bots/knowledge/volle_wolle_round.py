@@ -221,10 +221,9 @@ def branches_of(
     state: Flocks, comes: list[float], picks: Picks, table: list[int]
 ) -> list[tuple[float, list[int]]]:
     """What is left on the table after a turn, with its chances."""
-    branches = []
-    for throw in range(1, 4):
-        if comes[throw] > 0:
-            branches.append((comes[throw], picks.rests[DUE[throw]]))
+    branches = [
+        (comes[throw], picks.rests[DUE[throw]]) for throw in range(1, 4) if comes[throw] > 0
+    ]
     if comes[SAFELY] > 0:
         branches.append((comes[SAFELY], table))
     if comes[BLACK] > 0:
