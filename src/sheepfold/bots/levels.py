@@ -16,7 +16,6 @@ ALL: Final = 1_000_000  # remembers everything
 WORLDS: Final = 100  # imagined ones for a decision at most; then they are used again
 LEAST: Final = 8  # turns of a search before the clock may stop it
 SOLVED: Final = 10  # imagined worlds in which an end is solved
-CERTAIN: Final = 0.1  # of a mixed strategy's likeliest action; what is less likely is never done
 
 
 @dataclass(frozen=True)
@@ -53,9 +52,11 @@ class Thinker:
         self.game = game
         self.level = level
         self.budget = budget
-        self.nodes = max(1, round(level.nodes * budget)) if level.nodes else 0
-        self.seconds = level.seconds if live else None
         self.mind = mind_of(game)
+        self.manner = self.mind.knowledge.manner
+        nodes = round(level.nodes * budget * self.manner.pace)
+        self.nodes = max(1, nodes) if level.nodes else 0
+        self.seconds = level.seconds if live else None
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         if len(legal) == 1:
@@ -68,7 +69,7 @@ class Thinker:
             return legal[rates.index(max(rates))]
         search = self.search(view, legal, own)
         strategy = search.strategy()
-        least = CERTAIN * max(share for _, share in strategy)
+        least = self.manner.certain * max(share for _, share in strategy)
         return drawn([(action, share) for action, share in strategy if share >= least], own)
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
@@ -107,7 +108,7 @@ class Thinker:
             world = self.imagine(view, own)
             for place, rate in enumerate(self.mind.rates(world, view.viewer, legal)):
                 rates[place] += rate / self.level.worlds
-        top, sway = max(rates), self.level.sway
+        top, sway = max(rates), self.level.sway * self.manner.sway
         pairs = zip(legal, rates, strict=True)
         return drawn([(action, exp((rate - top) / sway)) for action, rate in pairs], own)
 

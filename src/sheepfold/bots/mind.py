@@ -1,6 +1,7 @@
 """What a bot makes of a position: each seat's chance to win, by a game's features and weights."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Protocol
 
@@ -8,6 +9,16 @@ from sheepfold.core.protocol import AnyGame
 
 BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that nobody who
 # must lose, or will win anyhow, stops caring
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a game is to be thought about, where games differ."""
+
+    pace: float = 1  # turns of a search that it gets, beside other games: rules differ in speed
+    alike: bool = False  # draws lead to one branch: what is drawn hardly changes what is best next
+    certain: float = 0.1  # of a mixed strategy's likeliest action; what is less likely is not done
+    sway: float = 1  # how much more lightly the lower levels choose than in other games
 
 
 class Knowledge(Protocol):
@@ -24,6 +35,9 @@ class Knowledge(Protocol):
     @property
     def margin(self) -> float:
         """Points by which a match is clearly won."""
+
+    @property
+    def manner(self) -> Manner: ...
 
     def features(self, state: Any, seat: int) -> list[float]:
         """What speaks for a seat in an unfinished match, in about the size of 1."""

@@ -136,6 +136,7 @@ class Search:
 
     def __init__(self, mind: Mind, seat: int, legal: Sequence[int], horizon: int = 0) -> None:
         self.mind = mind
+        self.alike = mind.knowledge.manner.alike
         self.seat = seat
         self.legal = list(legal)
         self.horizon = horizon  # decisions played at random before a position is judged
@@ -156,7 +157,7 @@ class Search:
                 continue
             if seats[0] == CHANCE:
                 action = self.draw(node, world, random)
-                key: object = game.seen(world, CHANCE, action, self.seat)
+                key: object = CHANCE if self.alike else game.seen(world, CHANCE, action, self.seat)
                 game.apply(world, CHANCE, action)
             elif not node.reached:
                 node.reached = True

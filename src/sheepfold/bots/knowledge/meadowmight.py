@@ -6,6 +6,7 @@ from dataclasses import replace
 from sheepfold.bots.knowledge import tuned
 from sheepfold.bots.knowledge.meadowmight_outlook import FEW_TILES, NAMES, Outlook
 from sheepfold.bots.knowledge.meadowmight_plays import Plays, board_changed
+from sheepfold.bots.mind import Manner
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.meadowmight.actions import DISCARD, DONE, DRAW_MORE, MOVE, TURN
 from sheepfold.games.meadowmight.components import DOWN, SHEEPLE_EACH, Tiles
@@ -27,7 +28,7 @@ from sheepfold.games.meadowmight.view import PastureView
 class Knowledge:
     names = NAMES
     margin = 10.0
-    alike = True  # what is drawn hardly changes what is best to do next
+    manner = Manner(pace=0.4, alike=True)
 
     def __init__(self, game: AnyGame) -> None:
         tiles: Tiles = game.tiles  # type: ignore[attr-defined]

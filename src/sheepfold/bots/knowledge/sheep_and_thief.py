@@ -6,6 +6,7 @@ from math import exp, log
 from typing import Final
 
 from sheepfold.bots.knowledge.sheep_and_thief_land import DISTANCE, Land
+from sheepfold.bots.mind import Manner
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheep_and_thief.board import BIT, CELLS, NEAR, NEIGHBOURS, cells
@@ -67,7 +68,7 @@ class Knowledge:
         "raid",
     )
     margin = 15.0
-    certain = 1.0  # nobody gains by picking what others do not expect: only the best is chosen
+    manner = Manner(certain=1)  # nobody gains by picking what others do not expect
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)

@@ -6,6 +6,7 @@ from math import exp
 from typing import Final
 
 from sheepfold.bots.knowledge.sheepland_turn import Turn
+from sheepfold.bots.mind import Manner
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import TERRAINS
@@ -30,6 +31,7 @@ class Knowledge:
         "turn",
     )
     margin = 10.0
+    manner = Manner()
 
     def __init__(self, game: AnyGame) -> None:
         """The island is in every state."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
+from sheepfold.bots.mind import Manner
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.te_kuiti.actions import NO_FLOWER
 from sheepfold.games.te_kuiti.board import (
@@ -121,6 +122,7 @@ SOLO: Final = len(SOLO_NAMES)
 class Knowledge:
     names = ("points", *SHEPHERDS_NAMES, *SHEEPS_NAMES, *SOLO_NAMES)
     margin = 6.0
+    manner = Manner(sway=2)
 
     def __init__(self, game: AnyGame) -> None:
         self.frontiers: dict[tuple[int, int], list[int]] = {}

@@ -7,6 +7,7 @@ from math import sqrt
 from sheepfold.bots.knowledge.volle_wolle_bids import rated_bids
 from sheepfold.bots.knowledge.volle_wolle_flock import PARTS, gain_of_all
 from sheepfold.bots.knowledge.volle_wolle_round import Round
+from sheepfold.bots.mind import Manner
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.volle_wolle.state import BIDDING, NO_BID, SEATS, Flocks
 from sheepfold.games.volle_wolle.view import FlocksView
@@ -15,6 +16,7 @@ from sheepfold.games.volle_wolle.view import FlocksView
 class Knowledge:
     names = (*PARTS, "hope", "table")
     margin = 15.0
+    manner = Manner()
 
     def __init__(self, game: AnyGame) -> None:
         """The cards are in every state."""
