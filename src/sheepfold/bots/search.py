@@ -12,11 +12,10 @@ from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Any, Final
 
-from sheepfold.bots.mind import Mind
+from sheepfold.bots.mind import Manner, Mind
 from sheepfold.core.protocol import CHANCE
 
 CURIOSITY: Final = 0.6  # how much the search tries what it knows little of
-DOUBT: Final = 0.04  # difference at first sight that makes a move e times as interesting
 EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
 FEW: Final = 12  # chances that are gone through in turn and not drawn
 
@@ -25,15 +24,16 @@ class Choice:
     """What one seat may do at a node, and what came of it."""
 
     __slots__ = (
-        *("actions", "interest", "open", "places", "regrets"),
+        *("actions", "interest", "manner", "open", "places", "regrets"),
         *("strategy", "totals", "visits", "wanted"),
     )
 
-    def __init__(self) -> None:
+    def __init__(self, manner: Manner) -> None:
+        self.manner = manner
         self.actions: list[int] = []
         self.places: dict[int, int] = {}
         self.visits: list[int] = []
-        self.totals: list[float] = []  # of the seat's worth; one look at first sight counts, too
+        self.totals: list[float] = []  # of the seat's worth; looks at first sight count, too
         self.interest: list[float] = []  # at first sight
         self.regrets: list[float] = []
         self.strategy: list[float] = []  # sums
@@ -42,31 +42,33 @@ class Choice:
 
     def learn(self, legal: Sequence[int], rates: Sequence[float]) -> None:
         """Actions that were not possible in the worlds before."""
+        looks, doubt = self.manner.looks, self.manner.doubt
         for action, rate in zip(legal, rates, strict=True):
             if action not in self.places:
                 self.places[action] = len(self.actions)
                 self.actions.append(action)
-                self.visits.append(1)
-                self.totals.append(rate)
+                self.visits.append(looks)
+                self.totals.append(looks * rate)
                 self.interest.append(0.0)
                 self.regrets.append(0.0)
                 self.strategy.append(0.0)
         first = [self.totals[place] / self.visits[place] for place in range(len(self.actions))]
         top = max(first)
-        interest = [exp((rate - top) / DOUBT) for rate in first]
+        interest = [exp((rate - top) / doubt) for rate in first]
         whole = sum(interest)
         self.interest = [one / whole for one in interest]
 
     def promising(self, places: list[int]) -> int:
         """The place of an action to try: worth most, or interesting and hardly tried."""
-        tried = 0
+        tried, looks = 0, self.manner.looks
         for place in places:
             tried += self.visits[place]
-        eager = CURIOSITY * sqrt(float(tried - len(places) + 1))
+        eager = CURIOSITY * sqrt(float(tried - looks * len(places) + 1))
         best, top = places[0], -1.0
         for place in places:
             visits = self.visits[place]
-            rate = self.totals[place] / visits + eager * self.interest[place] / visits
+            rate = self.totals[place] / visits
+            rate += eager * self.interest[place] / (visits - looks + 1)
             if rate > top:
                 best, top = place, rate
         return best
@@ -89,12 +91,14 @@ class Choice:
         return chosen, likely
 
     def suggested(self, places: list[int]) -> list[float]:
-        """As likely as it is regretted; without any regret all the same."""
+        """As likely as it is regretted; without any regret as it looks at first."""
         whole = 0.0
         for place in places:
             whole += self.regrets[place]
         if whole <= 0:
-            return [1 / len(places)] * len(places)
+            for place in places:
+                whole += self.interest[place]
+            return [self.interest[place] / whole for place in places]
         return [self.regrets[place] / whole for place in places]
 
     def regret(self, chosen: int, likely: float, worth: float) -> None:
@@ -190,7 +194,7 @@ class Search:
         """What a seat may do in this world, as places in its choice."""
         choice = node.choices.get(seat)
         if choice is None:
-            choice = node.choices[seat] = Choice()
+            choice = node.choices[seat] = Choice(self.mind.knowledge.manner)
         at_root = node is self.root and seat == self.seat
         legal = self.legal if at_root else self.mind.game.legal(world, seat)
         new = [action for action in legal if action not in choice.places]
@@ -263,8 +267,9 @@ class Search:
 
         best first."""
         choice = self.root.choices[self.seat]
+        looks = choice.manner.looks
         found = [
-            (choice.actions[place], visits - 1, choice.totals[place] / visits)
+            (choice.actions[place], visits - looks, choice.totals[place] / visits)
             for place, visits in enumerate(choice.visits)
         ]
         return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))
