@@ -40,10 +40,10 @@ def plan(server: Server, guest: Guest) -> Any:
 def test_two_clicks_lead_from_the_first_page_to_a_match_against_the_computer(guests: Guests):
     ann = guests.come()
     home(ann).get_by_role("button", name="Play Te Kuiti now").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name="Greedy Sheep").click()
+    ann.page.get_by_role("dialog").get_by_role("button", name="Ewe").click()
     ann.begin()
     assert "/table/" in ann.page.url
-    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "greedy"]
+    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "ewe"]
 
 
 def test_the_dialog_takes_a_name_for_tables_to_come_and_how_many_play(guests: Guests):
@@ -51,10 +51,10 @@ def test_the_dialog_takes_a_name_for_tables_to_come_and_how_many_play(guests: Gu
     home(ann).get_by_role("button", name="Play Volle Wolle now").click()
     ann.page.get_by_label("Your name").fill(" Ann ")
     ann.page.get_by_label("Players").select_option("4")
-    ann.page.get_by_role("button", name="Dizzy Sheep").click()
+    ann.page.get_by_role("button", name="Lamb").click()
     ann.begin()
     names = [chair.get("name") or chair["bot"] for chair in ann.sync["chairs"]]
-    assert names == ["Ann", "random", "random", "random"]
+    assert names == ["Ann", "lamb", "lamb", "lamb"]
     assert kept(ann, "settings")["name"] == "Ann"
 
 
@@ -73,9 +73,9 @@ def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
     first.click()
     ann.begin()
     assert kept(ann, "settings")["coach"] is True
-    assert ann.sync["chairs"][1]["bot"] == "random"
+    assert ann.sync["chairs"][1]["bot"] == "lamb"
     home(ann)
-    expect(ann.page.get_by_role("link", name="Sheepland with Dizzy Sheep")).to_be_visible()
+    expect(ann.page.get_by_role("link", name="Sheepland with Lamb")).to_be_visible()
     expect(first).to_have_count(0)
     expect(ann.page.get_by_role("button", name="Play your first game of Te Kuiti")).to_be_visible()
 
@@ -169,7 +169,8 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     page = opened(ann, "/new/meadowmight")
     page.locator("label", has_text="3").first.click()
     page.get_by_label("Name of player 1").fill("Ann")
-    page.get_by_label("Seat 2").select_option(label="Computer: Greedy Sheep")
+    page.get_by_label("Seat 2").select_option(label="Computer: Ewe")
+    expect(page.get_by_text("does not look ahead")).to_be_visible()
     page.get_by_label("Wool Wolves").check()
     page.get_by_label("Sheeple", exact=False).last.select_option("3")
     page.get_by_label("Time to think").last.select_option(label="For each player")
@@ -187,7 +188,7 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     }
     assert made["time"] == {"kind": "player", "seconds": 1800, "increment": 5}
     assert made["watching"] is False
-    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "greedy", "greedy"]
+    assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "ewe", "ram"]
 
 
 def test_several_people_at_one_device_are_told_how_that_goes(guests: Guests):
@@ -339,12 +340,12 @@ def test_by_keyboard_alone(guests: Guests):
     page = home(ann)
     tab_to(page, "Play Te Kuiti now")
     page.keyboard.press("Enter")
-    tab_to(page, "Dizzy Sheep")
+    tab_to(page, "Lamb")
     page.keyboard.press("Escape")
     expect(page.get_by_role("dialog")).to_have_count(0)
     assert focused(page).startswith("Play Te Kuiti now"), "the focus comes back"
     page.keyboard.press("Enter")
-    tab_to(page, "Dizzy Sheep")
+    tab_to(page, "Lamb")
     page.keyboard.press("Enter")
     ann.begin()
 

@@ -89,10 +89,12 @@ def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, gue
     chairs = ann.page.get_by_role("listitem")
     expect(chairs.filter(has_text="Ann")).to_contain_text("you · not ready yet")
     expect(chairs.filter(has_text="Bob")).to_contain_text("ready")
-    ann.page.get_by_role("button", name="Let Dizzy Sheep play").click()
-    expect(chairs.filter(has_text="Dizzy Sheep")).to_be_visible()
+    ann.page.get_by_label("Computer").select_option("Shepherd")
+    expect(ann.page.get_by_text("the strongest")).to_be_visible()
+    ann.page.get_by_role("button", name="Let Shepherd play").click()
+    expect(chairs.filter(has_text="Shepherd")).to_be_visible()
     ann.page.get_by_role("button", name="A person instead").click()
-    expect(ann.page.get_by_role("button", name="Let Greedy Sheep play")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="Let Ram play")).to_be_visible()
 
 
 def test_somebody_who_watches_gets_no_hand(new_table: NewTable, guests: Guests):

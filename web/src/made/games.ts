@@ -126,8 +126,11 @@ export const GAMES = {
 } as const;
 
 export const BOTS = [
- "random",
- "greedy"
+ "lamb",
+ "ewe",
+ "ram",
+ "dog",
+ "shepherd"
 ] as const;
 
 export type GameId = keyof typeof GAMES;

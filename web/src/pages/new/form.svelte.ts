@@ -1,7 +1,8 @@
 /** A table as somebody is setting it up: whatever was chosen, it can be sent. */
 
 import type { NewChair, NewTable, NewTime } from "$/made/api";
-import { BOTS, type GameId } from "$/made/games";
+import { USUAL } from "$/lib/levels";
+import type { GameId } from "$/made/games";
 import { factsOf, usualPlayers, type GameFacts, type Value } from "../home/games";
 
 export const MOST_CHAIRS = 6;
@@ -34,7 +35,7 @@ export class Form {
       Object.entries(this.facts.options).map(([option, { default: value }]) => [option, value]),
     );
     this.all = Array.from({ length: MOST_CHAIRS }, (_, chair) =>
-      chair === 0 ? { who: "person", name } : { who: chair === 1 ? "open" : BOTS[1], name: "" },
+      chair === 0 ? { who: "person", name } : { who: chair === 1 ? "open" : USUAL, name: "" },
     );
   }
 

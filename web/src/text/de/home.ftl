@@ -67,8 +67,6 @@ against = { $game }: gegen wen?
 against-alone = { $game }: allein
 your-name = Dein Name
 players-in-all = Mitspielende
-level-random = Leicht
-level-greedy = Schwerer
 start-alone = Los
 
 ## Mit einem Link dazukommen

@@ -3,10 +3,18 @@
 
 ## People
 
+bot-lamb = Lamm
+bot-lamb-about = Tollt herum: ein erster Gegner für alle.
+bot-ewe = Mutterschaf
+bot-ewe-about = Weiß, was gut ist, schaut aber nicht voraus.
+bot-ram = Widder
+bot-ram-about = Schaut ein wenig voraus und vergisst viel: ein fairer Gegner.
+bot-dog = Hund
+bot-dog-about = Schaut weit voraus und merkt sich alles: schwer zu schlagen.
+bot-shepherd = Schäfer
+bot-shepherd-about = Denkt am längsten, bis zu drei Sekunden je Zug: der Stärkste.
 bot-random = Wirres Schaf
-    .help = spielt, was gerade geht
 bot-greedy = Gieriges Schaf
-    .help = nimmt, was sofort am meisten bringt
 name-of-bot = { $bot } { $n }
 name-played-by-bot = { $name } (Computer)
 name-nobody = Freier Platz
@@ -76,6 +84,7 @@ plan-time-move = { $seconds } Sekunden für jeden Zug
 plan-time-player = { $seconds } Sekunden für alle Züge einer Person und { $more } mehr nach jedem
 chair-open = Freier Platz
 chair-open-again = Doch ein Mensch
+chair-level = Computer
 chair-for-bot = { $bot } spielen lassen
 chair-ready = bereit
 chair-not-ready = noch nicht bereit

@@ -67,8 +67,6 @@ against = { $game }: against whom?
 against-alone = { $game }: on your own
 your-name = Your name
 players-in-all = Players
-level-random = Easy
-level-greedy = Harder
 start-alone = Start
 
 ## Join by a link

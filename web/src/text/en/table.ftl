@@ -4,10 +4,18 @@
 
 ## People
 
+bot-lamb = Lamb
+bot-lamb-about = Gambols about: a first opponent for everybody.
+bot-ewe = Ewe
+bot-ewe-about = Knows what is good, but does not look ahead.
+bot-ram = Ram
+bot-ram-about = Looks ahead a little and forgets much: a fair opponent.
+bot-dog = Dog
+bot-dog-about = Looks far ahead and remembers everything: hard to beat.
+bot-shepherd = Shepherd
+bot-shepherd-about = Thinks longest, up to three seconds for a move: the strongest.
 bot-random = Dizzy Sheep
-    .help = plays whatever it may
 bot-greedy = Greedy Sheep
-    .help = takes what brings most at once
 name-of-bot = { $bot } { $n }
 name-played-by-bot = { $name } (computer)
 name-nobody = Free chair
@@ -77,6 +85,7 @@ plan-time-move = { $seconds } seconds for each move
 plan-time-player = { $seconds } seconds for all moves of a player, and { $more } more after each
 chair-open = Free chair
 chair-open-again = A person instead
+chair-level = Computer
 chair-for-bot = Let { $bot } play
 chair-ready = ready
 chair-not-ready = not ready yet

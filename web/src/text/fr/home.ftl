@@ -67,8 +67,6 @@ against = { $game } : contre qui ?
 against-alone = { $game } : en solitaire
 your-name = Ton nom
 players-in-all = Nombre de joueurs
-level-random = Facile
-level-greedy = Plus difficile
 start-alone = Commencer
 
 ## Rejoindre par un lien

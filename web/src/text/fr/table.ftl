@@ -3,10 +3,18 @@
 
 ## People
 
+bot-lamb = Agneau
+bot-lamb-about = Gambade : un premier adversaire pour tous.
+bot-ewe = Brebis
+bot-ewe-about = Sait ce qui est bon, mais n’anticipe pas.
+bot-ram = Bélier
+bot-ram-about = Anticipe un peu et oublie beaucoup : un adversaire à ta mesure.
+bot-dog = Chien
+bot-dog-about = Anticipe loin et retient tout : difficile à battre.
+bot-shepherd = Berger
+bot-shepherd-about = Réfléchit le plus, jusqu’à trois secondes par coup : le plus fort.
 bot-random = Mouton étourdi
-    .help = joue ce qui se présente
 bot-greedy = Mouton glouton
-    .help = prend ce qui rapporte le plus tout de suite
 name-of-bot = { $bot } { $n }
 name-played-by-bot = { $name } (ordinateur)
 name-nobody = Place libre
@@ -76,6 +84,7 @@ plan-time-move = { $seconds } secondes par coup
 plan-time-player = { $seconds } secondes pour tous les coups d’un joueur, et { $more } de plus après chacun
 chair-open = Place libre
 chair-open-again = Une personne à la place
+chair-level = Ordinateur
 chair-for-bot = Laisser jouer { $bot }
 chair-ready = prêt
 chair-not-ready = pas encore prêt
