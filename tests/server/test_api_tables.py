@@ -20,7 +20,7 @@ def test_all_games_are_listed_in_the_language_asked_for(server: Server):
     flowers = next(one for one in te_kuiti["options"] if one["name"] == "flowers")
     assert (flowers["default"], flowers["choices"]) == ("normal", ["easy", "normal", "hard"])
     assert flowers["label"] == "Blümchen"
-    assert te_kuiti["bots"] == ["random", "greedy"]
+    assert te_kuiti["bots"] == ["lamb", "ewe", "ram", "dog", "shepherd", "random", "greedy"]
     assert len(server.get("/games?lang=fr").ok()["games"]) == len(GAMES)
     assert server.get("/games?lang=xx").status == 422
 

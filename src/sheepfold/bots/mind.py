@@ -19,6 +19,7 @@ class Manner:
     alike: bool = False  # draws lead to one branch: what is drawn hardly changes what is best next
     certain: float = 0.1  # of a mixed strategy's likeliest action; what is less likely is not done
     looks: int = 1  # that first sight counts for: more where dice are loud and it has averaged them
+    curiosity: float = 0.6  # how much the search tries what it knows little of
     doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
     sway: float = 1  # how much more lightly the lower levels choose than in other games
 

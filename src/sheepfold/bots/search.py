@@ -15,7 +15,6 @@ from typing import Any, Final
 from sheepfold.bots.mind import Manner, Mind
 from sheepfold.core.protocol import CHANCE
 
-CURIOSITY: Final = 0.6  # how much the search tries what it knows little of
 EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
 FEW: Final = 12  # chances that are gone through in turn and not drawn
 
@@ -63,7 +62,7 @@ class Choice:
         tried, looks = 0, self.manner.looks
         for place in places:
             tried += self.visits[place]
-        eager = CURIOSITY * sqrt(float(tried - looks * len(places) + 1))
+        eager = self.manner.curiosity * sqrt(float(tried - looks * len(places) + 1))
         best, top = places[0], -1.0
         for place in places:
             visits = self.visits[place]
