@@ -64,7 +64,7 @@ def test_a_search_repeats_counts_its_turns_and_tells_chances(name: str):
 def test_every_level_plays_every_configuration(name: str, level: str):
     """From positions all along a match, each of another configuration."""
     game, rng = games.make(name), Plain("everywhere", name, level)
-    bot = bots.make(level, game, budget=0.02)
+    bot = bots.make(level, game, budget=0.01)
     for number, (players, options) in enumerate(game.configurations()):
         state = game.setup(players, game.options(**options))
         left = 1 + number * 5 % 40

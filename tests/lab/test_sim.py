@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 
+from sheepfold.bots import BOTS
 from sheepfold.core.errors import SetupError
 from sheepfold.core.outcome import Outcome
 from sheepfold.games import GAMES
@@ -77,10 +78,7 @@ def test_progress_counts_every_game() -> None:
     [
         ({"game": "chess"}, "unknown game 'chess'; there are: " + ", ".join(GAMES)),
         ({"players": 3}, "te_kuiti is for 1 or 2 players, not 3"),
-        (
-            {"bot_names": ["deep"]},
-            "unknown bot 'deep'; there are: lamb, ewe, ram, dog, shepherd, random, greedy",
-        ),
+        ({"bot_names": ["deep"]}, "unknown bot 'deep'; there are: " + ", ".join(BOTS)),
         ({"bot_names": ["random"] * 3}, "name one bot, or 2, one per seat, not 3"),
         ({"options": {"a": 1}}, "unknown option 'a'; there are: memory_aid, flowers"),
     ],
