@@ -337,3 +337,27 @@ sign-fox = F
 legend = @ Schaf · H Hund · F Fuchs · ⌂ Stall · ═ Weg · ≈ Fluss · + frei für eine Karte
 legend-black = @ Schaf · b schwarzes · H Hund · F Fuchs · ⌂ Stall · ═ Weg · ≈ Fluss · + frei
 board-signs = Auf einer Handkarte: ihre Nummer; ═ ║ Wege und ≈ Flüsse mit den Seiten, zu denen sie führen; ⌂ ein Stall; und die abgebildeten Tiere, etwa 2@ für zwei Schafe, H für einen Hund, F für einen Fuchs. Auf einem Plan: der Name jedes Feldes; 2@ zwei Schafe, die dort stehen; b das schwarze Schaf; ^F^ der Fuchs, überall auf demselben Feld; ▒ eine verdeckte Karte; ░ oder heller Grund ein freies Feld, + eines neben deinen Karten; * was seit deiner letzten Entscheidung neu ist. Am Rand sind ║ und ═ die Tore der Städte, mit dem Gold, das sie bringen; ✓ erreicht. Auf einem kleinen Plan zeigt jedes Feld seine Wege als ╔ ═ ╬ und seine Flüsse als ┌ ─ ┼, dann den Stall, darunter seine Schafe, b und den Fuchs. In der Tabelle: ▸ wer zu entscheiden hat, ✓ wer gewählt hat, ↑ ↓ was sich geändert hat. N ist oben, E rechts, S unten, W links.
+
+## Warum ein Zug gut ist
+
+why-sheep = So bleiben mehr Schafe auf deinem Plan oder weniger auf denen der anderen.
+why-risk = Deine Schafe sind sicherer vor dem Fuchs oder die der anderen weniger sicher.
+why-threat = Der nächste Schritt des Fuchses bedroht weniger von deinen Schafen oder mehr von denen der anderen.
+why-paddock = Das bringt Schafe auf deine Koppel.
+why-towns = Ein Weg von deinem Hof erreicht eine Stadt.
+why-hoped = Das ist gut für einen Weg, der noch eine Stadt erreichen kann.
+why-rivers = Deine Flüsse bringen mehr Gold.
+why-open = Deine Flüsse können besser weiterfließen.
+why-black = Dein schwarzes Schaf steht, wo es mehr wert ist, oder das von anderen, wo es weniger wert ist.
+why-black_risk = Dein schwarzes Schaf ist sicherer vor dem Fuchs oder das von anderen weniger sicher.
+why-mission = Deine Mission bringt eher Gold oder die der anderen weniger leicht.
+why-hand_land = Die Karten, die du legen wirst, passen besser zu deinen Wegen und Flüssen.
+why-hand_sheep = Die Karten, die du legen wirst, zeigen mehr Schafe.
+why-hand_dogs = Die Karten, die du legen wirst, zeigen mehr Hunde.
+why-hand_foxes = Die Karten, die du legen wirst, zeigen mehr Füchse.
+why-hand_barns = Die Karten, die du legen wirst, zeigen mehr Ställe.
+why-hand_black = Die Karten, die du legen wirst, zeigen mehr Hunde, die dein schwarzes Schaf treiben können.
+why-hand_missing = Auf deiner Hand ist mehr Platz für gute Karten.
+why-offer = Dir bleibt eine bessere Karte oder anderen eine schlechtere.
+why-drive = Ein Hund kann dann deine Schafe an einen besseren Platz treiben.
+why-raid = Die Schritte des Fuchses, die noch ausstehen, bringen dir mehr oder kosten dich weniger.

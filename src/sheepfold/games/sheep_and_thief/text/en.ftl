@@ -316,3 +316,27 @@ sign-fox = F
 legend = @ sheep · D dog · F fox · ⌂ barn · ═ road · ≈ river · + free for a card
 legend-black = @ sheep · b black sheep · D dog · F fox · ⌂ barn · ═ road · ≈ river · + free
 board-signs = On a card in hand: its number; ═ ║ roads and ≈ rivers, with the sides they lead to; ⌂ a barn; and the animals it shows, as 2@ for two sheep, D for a dog, F for a fox. On a board: the name of each space; 2@ two sheep standing there; b the black sheep; ^F^ the fox, on the same space everywhere; ▒ a card lying face down; ░ or pale ground a free space, + one next to your cards; * what is new since your last decision. On the rim, ║ and ═ are the gates of the towns, with the gold they bring; ✓ reached. On a small board each space shows its roads as ╔ ═ ╬ and its rivers as ┌ ─ ┼, then the barn; below that its sheep, b and the fox. In the table: ▸ who is to decide, ✓ who has chosen, ↑ ↓ what changed. N is up, E right, S down, W left.
+
+## Why a move is good
+
+why-sheep = It leaves more sheep on your board, or fewer on those of others.
+why-risk = Your sheep are safer from the fox, or those of others less safe.
+why-threat = The fox’s next step threatens fewer of your sheep, or more of others’.
+why-paddock = It brings sheep to your paddock.
+why-towns = A road from your farmyard reaches a town.
+why-hoped = It is good for a road that may still reach a town.
+why-rivers = Your rivers bring more gold.
+why-open = Your rivers can go on better.
+why-black = Your black sheep stands where it is worth more, or that of others where it is worth less.
+why-black_risk = Your black sheep is safer from the fox, or that of others less safe.
+why-mission = Your mission is likelier to bring gold, or those of others less likely.
+why-hand_land = The cards you will place go better with your roads and rivers.
+why-hand_sheep = The cards you will place show more sheep.
+why-hand_dogs = The cards you will place show more dogs.
+why-hand_foxes = The cards you will place show more foxes.
+why-hand_barns = The cards you will place show more barns.
+why-hand_black = The cards you will place show more dogs to drive your black sheep.
+why-hand_missing = There is more room for good cards in your hand.
+why-offer = A better card is left for you, or a worse one for others.
+why-drive = A dog can then drive your sheep to a better place.
+why-raid = The fox’s steps still due bring you more, or cost you less.

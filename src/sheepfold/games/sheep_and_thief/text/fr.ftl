@@ -356,3 +356,27 @@ sign-fox = R
 legend = @ mouton, C chien, R renard, ⌂ bergerie, ═ route, ≈ rivière, + libre
 legend-black = @ mouton, b noir, C chien, R renard, ⌂ bergerie, ═ route, ≈ rivière, + libre
 board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ les rivières, avec les côtés où elles mènent ; ⌂ une bergerie ; et les animaux dessinés, comme 2@ pour deux moutons, C pour un chien, R pour un renard. Sur un plateau : le nom de chaque case ; 2@ deux moutons qui s’y tiennent ; b le mouton noir ; ^R^ le renard, partout sur la même case ; ▒ une carte face cachée ; ░ ou un fond pâle, une case libre, + une case à côté de tes cartes ; * ce qui est nouveau depuis ta dernière décision. Sur le bord, ║ et ═ sont les portes des villes, avec l’or qu’elles rapportent ; ✓ atteinte. Sur un petit plateau, chaque case montre ses routes par ╔ ═ ╬ et ses rivières par ┌ ─ ┼, puis la bergerie ; dessous, ses moutons, b et le renard. Dans le tableau : ▸ qui doit décider, ✓ qui a choisi, ↑ ↓ ce qui a changé. N est en haut, E à droite, S en bas, W à gauche.
+
+## Pourquoi un coup est bon
+
+why-sheep = Il reste plus de moutons sur ton plateau, ou moins sur ceux des autres.
+why-risk = Tes moutons craignent moins le renard, ou ceux des autres le craignent plus.
+why-threat = Le prochain pas du renard menace moins de tes moutons, ou plus de ceux des autres.
+why-paddock = Cela amène des moutons dans ton enclos.
+why-towns = Une route partant de ta ferme atteint une ville.
+why-hoped = C’est bon pour une route qui peut encore atteindre une ville.
+why-rivers = Tes rivières rapportent plus d’or.
+why-open = Tes rivières peuvent mieux continuer.
+why-black = Ton mouton noir est là où il vaut plus, ou celui des autres là où il vaut moins.
+why-black_risk = Ton mouton noir craint moins le renard, ou celui des autres le craint plus.
+why-mission = Ta mission a plus de chances de rapporter de l’or, ou celles des autres en ont moins.
+why-hand_land = Les cartes que tu poseras vont mieux avec tes routes et tes rivières.
+why-hand_sheep = Les cartes que tu poseras montrent plus de moutons.
+why-hand_dogs = Les cartes que tu poseras montrent plus de chiens.
+why-hand_foxes = Les cartes que tu poseras montrent plus de renards.
+why-hand_barns = Les cartes que tu poseras montrent plus de bergeries.
+why-hand_black = Les cartes que tu poseras montrent plus de chiens pour mener ton mouton noir.
+why-hand_missing = Il y a plus de place pour de bonnes cartes dans ta main.
+why-offer = Il te reste une meilleure carte, ou une moins bonne aux autres.
+why-drive = Un chien peut alors mener tes moutons à une meilleure place.
+why-raid = Les pas que le renard doit encore faire te rapportent plus, ou te coûtent moins.

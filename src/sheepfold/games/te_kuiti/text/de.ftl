@@ -203,3 +203,39 @@ tally-flips = { $n }-mal aufgedeckt, höchstens { $most }-mal
 ## Die Zeichen im Terminal
 
 board-signs = Auf der Weide: (^_^) ein seit deiner letzten Entscheidung wieder verdecktes Plättchen; ~^_^~ eines, das die Merkhilfe zeigt; ✕ ein Plättchen, das die Weide verlassen hat; doppelte Striche ein neuer Zaun, gestrichelte ein entfernter; ein Pfeil, wohin ein Blümchen zeigt. Felder auf anderem Grund sind eingezäunt.
+
+## Warum ein Zug gut ist
+
+why-points = Das macht das Beste aus den Punkten, die schon gezählt sind.
+why-shepherd = Das macht das Beste aus deiner Rolle.
+why-enclosed = Als Schäfer zäunst du mehr Plättchen ein; mit den Schafen bleiben weniger eingezäunt.
+why-now = Als Schäfer kannst du sofort mehr einzäunen; mit den Schafen lässt du weniger zum Einzäunen.
+why-near = Als Schäfer kannst du bald mehr einzäunen; mit den Schafen lässt du weniger zum Einzäunen.
+why-far = Das passt zu den Pferchen, die sich erst viel später schließen können.
+why-plan = Als Schäfer kommst du einem großen Pferch näher; mit den Schafen hältst du ihn auf.
+why-race = Das hilft dir im Wettlauf zwischen Pferchen und Paaren.
+why-supply = Das macht das Beste aus den Zäunen, die übrig sind.
+why-shepherds = Das rechnet mit den Schäferplättchen, die noch nicht gefunden sind.
+why-taken = Mit den Schafen zählen genommene Schafe mehr für dich; als Schäfer weniger gegen dich.
+why-chance = Mit den Schafen nimmst du in diesem Zug eher ein Paar; als Schäfer machst du es schwerer.
+why-chance_next = Mit den Schafen nimmst du im nächsten Zug eher ein Paar; als Schäfer machst du es schwerer.
+why-pairs = Mit den Schafen hast du mehr bekannte Paare; als Schäfer lässt du weniger davon.
+why-matching = Mit den Schafen findest du leichter ein Gegenstück zu einem bekannten Schaf; als Schäfer machst du es schwerer.
+why-sheep = Mit den Schafen bleiben mehr Schafe frei; als Schäfer lässt du weniger frei.
+why-unseen = Das rechnet mit den freien Plättchen, die noch niemand gesehen hat.
+why-ram_due = Mit den Schafen lässt du einen Schafbock einen Zaun umstoßen; als Schäfer verhinderst du es.
+why-rams = Mit den Schafen findest du eher einen Schafbock; als Schäfer machst du es schwerer.
+why-rams_free = Mit den Schafen darfst du mehr von Schafböcken hoffen; als Schäfer musst du weniger fürchten.
+why-open_pairs = Mit den Schafen hast du mehr Paare auf der offenen Weide; als Schäfer lässt du weniger davon.
+why-alone = So geht das Spiel weiter.
+why-alone_left = So bleiben weniger Plättchen auf der Weide.
+why-alone_enclosed = So bleiben weniger Plättchen eingezäunt.
+why-alone_supply = So bleiben mehr Zäune im Vorrat.
+why-alone_now = Ein einziger Zaun kann dann weniger Plättchen einzäunen.
+why-alone_near = Zwei Zäune können dann weniger Plättchen einzäunen.
+why-alone_danger = Ein Blümchen auf dem Plättchen würde weniger einzäunen.
+why-alone_chance = So hast du eher ein Paar.
+why-alone_pairs = So bleiben dir mehr bekannte Paare.
+why-alone_matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
+why-alone_rams = So bleiben dir mehr Schafböcke.
+why-alone_freeing = Das rechnet mit dem, was ein Schafbock befreien kann.

@@ -203,3 +203,39 @@ tally-flips =
 ## Signs in the terminal
 
 board-signs = On the board: (^_^) a tile turned back since your last decision; ~^_^~ one that the memory aid shows; ✕ a tile that has left; double strokes a new fence, dashed ones a fence that is gone; an arrow where a flower points. Squares on another ground are enclosed.
+
+## Why a move is good
+
+why-points = It makes the most of the points already counted.
+why-shepherd = It makes the most of your role.
+why-enclosed = As the shepherd you enclose more tiles; as the sheep you leave fewer enclosed.
+why-now = As the shepherd you can enclose more at once; as the sheep you leave less to enclose.
+why-near = As the shepherd you can enclose more soon; as the sheep you leave less to enclose.
+why-far = It suits the pens that may be closed much later.
+why-plan = As the shepherd you get nearer to a big pen; as the sheep you hold one off.
+why-race = It helps you in the race between pens and pairs.
+why-supply = It makes the most of the fences that are left.
+why-shepherds = It reckons with the shepherd tiles not yet found.
+why-taken = As the sheep you make sheep taken count for more; as the shepherd, for less.
+why-chance = As the sheep you are likelier to take a pair this turn; as the shepherd you make it less likely.
+why-chance_next = As the sheep you are likelier to take a pair next turn; as the shepherd you make it less likely.
+why-pairs = As the sheep you have more known pairs; as the shepherd you leave fewer.
+why-matching = As the sheep you find a match for a known sheep more easily; as the shepherd you make it harder.
+why-sheep = As the sheep you keep more sheep free; as the shepherd you leave fewer.
+why-unseen = It reckons with the free tiles that nobody has seen yet.
+why-ram_due = As the sheep you let a ram knock down a fence; as the shepherd you prevent it.
+why-rams = As the sheep you are likelier to find a ram; as the shepherd you make it less likely.
+why-rams_free = As the sheep you have more to hope for from rams; as the shepherd you have less to fear.
+why-open_pairs = As the sheep you have more pairs in the open field; as the shepherd you leave fewer.
+why-alone = It keeps the game going.
+why-alone_left = It leaves fewer tiles in the field.
+why-alone_enclosed = It leaves fewer tiles enclosed.
+why-alone_supply = It keeps more fences in the reserve.
+why-alone_now = A single fence can enclose fewer tiles then.
+why-alone_near = Two fences can enclose fewer tiles then.
+why-alone_danger = A flower on the tile would enclose less.
+why-alone_chance = It gives you a better chance of a pair.
+why-alone_pairs = It leaves you more known pairs.
+why-alone_matching = You find a match for a known sheep more easily.
+why-alone_rams = It leaves you more rams.
+why-alone_freeing = It reckons with what a ram can free.

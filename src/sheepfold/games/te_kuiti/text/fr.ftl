@@ -207,3 +207,39 @@ tally-flips =
 ## Les signes dans le terminal
 
 board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases sur un autre fond sont enfermées.
+
+## Pourquoi un coup est bon
+
+why-points = Cela tire le meilleur parti des points déjà comptés.
+why-shepherd = Cela tire le meilleur parti de ton rôle.
+why-enclosed = Comme berger, tu enfermes plus de tuiles ; avec les moutons, moins de tuiles restent enfermées.
+why-now = Comme berger, tu peux enfermer plus de tuiles tout de suite ; avec les moutons, tu en laisses moins à enfermer.
+why-near = Comme berger, tu pourras bientôt enfermer plus de tuiles ; avec les moutons, tu en laisses moins à enfermer.
+why-far = Cela convient aux enclos qui pourraient se fermer bien plus tard.
+why-plan = Comme berger, tu approches d’un grand enclos ; avec les moutons, tu le retardes.
+why-race = Cela t’aide dans la course entre enclos et paires.
+why-supply = Cela tire le meilleur parti des barrières qui restent.
+why-shepherds = Cela tient compte des tuiles berger pas encore trouvées.
+why-taken = Avec les moutons, les moutons pris comptent plus pour toi ; comme berger, ils comptent moins contre toi.
+why-chance = Avec les moutons, tu as plus de chances de prendre une paire ce tour-ci ; comme berger, tu les réduis.
+why-chance_next = Avec les moutons, tu as plus de chances de prendre une paire au prochain tour ; comme berger, tu les réduis.
+why-pairs = Avec les moutons, tu as plus de paires connues ; comme berger, tu en laisses moins.
+why-matching = Avec les moutons, tu trouves plus facilement le pareil d’un mouton connu ; comme berger, tu rends cela plus difficile.
+why-sheep = Avec les moutons, plus de moutons restent libres ; comme berger, tu en laisses moins.
+why-unseen = Cela tient compte des tuiles libres que personne n’a encore vues.
+why-ram_due = Avec les moutons, un bélier renverse une barrière ; comme berger, tu l’empêches.
+why-rams = Avec les moutons, tu as plus de chances de trouver un bélier ; comme berger, tu les réduis.
+why-rams_free = Avec les moutons, tu peux espérer plus des béliers ; comme berger, tu as moins à en craindre.
+why-open_pairs = Avec les moutons, tu as plus de paires dans le champ ouvert ; comme berger, tu en laisses moins.
+why-alone = La partie continue ainsi.
+why-alone_left = Il reste moins de tuiles dans le champ.
+why-alone_enclosed = Moins de tuiles restent enfermées.
+why-alone_supply = Il reste plus de barrières dans la réserve.
+why-alone_now = Une seule barrière peut alors enfermer moins de tuiles.
+why-alone_near = Deux barrières peuvent alors enfermer moins de tuiles.
+why-alone_danger = Une fleur sur la tuile enfermerait moins.
+why-alone_chance = Tu as plus de chances d’avoir une paire.
+why-alone_pairs = Il te reste plus de paires connues.
+why-alone_matching = Tu trouves plus facilement le pareil d’un mouton connu.
+why-alone_rams = Il te reste plus de béliers.
+why-alone_freeing = Cela tient compte de ce qu’un bélier peut libérer.

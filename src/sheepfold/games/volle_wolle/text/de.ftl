@@ -283,3 +283,17 @@ own-chips =
        *[other] Deine Chips können { $n } drauflegen.
     }
 board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in der Mitte ihre Punkte, bei schwarzen Schafen auf schattiertem Grund; #17 die Schafzahl; o=o ein Knochensymbol. In der Liste der Personen: ▸ wer am Zug ist, ✓ wer schon dran war; das Gebot (? noch geheim, – noch nicht gewählt); ± Bonus oder Malus; Zahl die Schafzahl; o=o der Knochen; (+1) was sich seit deiner letzten Entscheidung geändert hat. Ein Würfel mit doppeltem Rahmen bleibt liegen.
+
+## Warum ein Zug gut ist
+
+why-sheep = Deine Schafe sind mehr wert oder die der anderen weniger.
+why-set370 = Das hilft deinen 3-7-0 oder stört die der anderen.
+why-set007 = Das hilft deinen 0-0-7 oder stört die der anderen.
+why-dogs = Das verhilft dir zu genau einem Hund oder hält andere davon ab.
+why-most = Du hast am Ende weniger leicht die meisten Hunde oder andere eher.
+why-left = Du verlierst weniger, wenn du keinen Hund hast, oder andere mehr.
+why-bone = Der Knochen bringt dir wohl mehr oder anderen weniger.
+why-chips = So bleiben dir mehr Chips oder anderen weniger.
+why-modifier = Die oberste Karte deiner Herde ist besser für deine Würfe oder die von anderen schlechter.
+why-hope = Du kannst in dieser Runde mehr erwarten oder andere weniger.
+why-table = Die Karten auf dem Tisch passen besser zu dir oder schlechter zu anderen.

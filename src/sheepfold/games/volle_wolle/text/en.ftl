@@ -283,3 +283,17 @@ own-chips =
        *[other] Your chips can add { $n }.
     }
 board-signs = On a card: its id; +2 a bonus or −3 a malus; in the middle its points, on shaded ground a black sheep; #17 the sheep number; o=o a bone symbol. In the list of players: ▸ whose turn it is, ✓ who has had it; the bid (? still secret, – not chosen yet); ± bonus or malus; No. the sheep number; o=o the bone; (+1) what has changed since your last decision. A die with a double frame stays.
+
+## Why a move is good
+
+why-sheep = Your sheep are worth more, or those of others less.
+why-set370 = It helps your 3-7-0, or hinders those of others.
+why-set007 = It helps your 0-0-7, or hinders those of others.
+why-dogs = It helps you to exactly one dog, or keeps others from it.
+why-most = You are less likely to have the most dogs, or others are more likely to.
+why-left = You lose less if you have no dog, or others lose more.
+why-bone = The bone is likely to bring you more, or others less.
+why-chips = It leaves you more chips, or others fewer.
+why-modifier = The top card of your flock is better for your throws, or that of others is worse.
+why-hope = You can expect more of this round, or others less.
+why-table = The cards on the table suit you better, or others less.

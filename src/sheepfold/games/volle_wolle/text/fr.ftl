@@ -283,3 +283,17 @@ own-chips =
        *[other] Tes jetons peuvent ajouter { $n }.
     }
 board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au milieu ses points, sur fond ombré pour un mouton noir ; #17 le numéro de mouton ; o=o un symbole d’os. Dans la liste des joueurs : ▸ à qui c’est de jouer, ✓ qui a déjà joué ; la mise (? encore secrète, – pas encore choisie) ; ± bonus ou malus ; N° le numéro de mouton ; o=o l’os ; (+1) ce qui a changé depuis ta dernière décision. Un dé à double cadre reste en place.
+
+## Pourquoi un coup est bon
+
+why-sheep = Tes moutons valent plus, ou ceux des autres valent moins.
+why-set370 = Cela aide tes 3-7-0, ou gêne ceux des autres.
+why-set007 = Cela aide tes 0-0-7, ou gêne ceux des autres.
+why-dogs = Cela t’aide à avoir un seul chien, ou en empêche les autres.
+why-most = Tu risques moins d’avoir le plus de chiens, ou les autres le risquent plus.
+why-left = Tu perds moins sans chien, ou les autres perdent plus.
+why-bone = L’os te rapportera sans doute plus, ou moins aux autres.
+why-chips = Il te reste plus de jetons, ou moins aux autres.
+why-modifier = La carte du dessus de ton troupeau est meilleure pour tes lancers, ou celle des autres est moins bonne.
+why-hope = Tu peux attendre plus de cette manche, ou les autres moins.
+why-table = Les cartes sur la table te conviennent mieux, ou moins bien aux autres.
