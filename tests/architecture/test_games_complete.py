@@ -9,6 +9,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from sheepfold import bots, games
+from sheepfold.bots.knowledge import mind_of
 from sheepfold.core import options, record
 from sheepfold.core.errors import RULINGS
 from sheepfold.lab.habits import habits_of
@@ -115,6 +116,13 @@ def test_every_option_verb_and_step_has_words(game: str) -> None:
         needed |= {f"{name}-{choice}" for choice in choices if isinstance(choice, str)}
     needed |= {f"log-{verb.name}" for verb in made.actions.verbs}
     assert needed <= words, needed - words
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_feature_that_bots_know_has_words_in_their_order(game: str, lang: str) -> None:
+    words = [key for key in entries(folder(game) / "text" / f"{lang}.ftl") if key[:4] == "why-"]
+    assert words == [f"why-{name}" for name in mind_of(games.make(game)).knowledge.names]
 
 
 @pytest.mark.parametrize("game", GAMES)

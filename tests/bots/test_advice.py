@@ -1,0 +1,107 @@
+"""Advice: few moves, chances and reasons, and nothing that the seat cannot know."""
+
+from typing import Any
+
+import pytest
+
+from sheepfold import games
+from sheepfold.bots.advice import BEST, THE_END, Adviser, reasons
+from sheepfold.bots.knowledge import mind_of
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.rng import Plain
+from sheepfold.language import LANGUAGES, Language
+
+DECISIONS = (0, 9, 24)
+
+
+def position(game: AnyGame, decisions: int) -> tuple[Any, int]:
+    """After so many random decisions, and who has something to choose there."""
+    state, rng = game.setup(2, game.options()), Plain("advice", decisions)
+    while True:
+        seat = game.acting(state)[0]
+        if seat != CHANCE:
+            decisions -= 1
+            if decisions < 0 and len(game.legal(state, seat)) > 1:
+                return state, seat
+        game.apply(state, seat, game.sample(state, seat, rng.random))
+
+
+@pytest.mark.parametrize("decisions", DECISIONS)
+@pytest.mark.parametrize("name", games.GAMES)
+def test_advice_is_a_few_legal_moves_with_chances_and_reasons_in_words(name: str, decisions: int):
+    game = games.make(name)
+    state, seat = position(game, decisions)
+    legal = game.legal(state, seat)
+    thought = Adviser(game, budget=0.02).think(game.view(state, seat), legal, "seed")
+    moves = [advice.action for advice in thought.advice]
+    assert len(moves) == len(set(moves)) == min(BEST, len(legal))
+    assert set(moves) <= set(legal)
+    assert sum(thought.chances) == pytest.approx(1)
+    for advice in thought.advice:
+        assert 0 <= advice.chance <= 1
+        assert advice.chance == thought.chance_of(advice.action)
+        for lang in LANGUAGES:
+            assert Language(lang, name).say(f"why-{advice.reason}")
+
+
+@pytest.mark.parametrize("decisions", DECISIONS)
+@pytest.mark.parametrize("name", games.GAMES)
+def test_advice_is_the_same_in_any_world_that_looks_the_same(name: str, decisions: int):
+    game = games.make(name)
+    state, seat = position(game, decisions)
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    thought = Adviser(game, budget=0.02).think(view, legal, "seed")
+    for number in range(3):
+        world = game.imagine(view, Plain("another world", number))
+        seen, may = game.view(world, seat), game.legal(world, seat)
+        assert Adviser(game, budget=0.02).think(seen, may, "seed") == thought
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_who_asks_twice_is_told_the_same(name: str):
+    game = games.make(name)
+    state, seat = position(game, 9)
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    adviser = Adviser(game, budget=0.02)
+    assert adviser.think(view, legal, "seed") == adviser.think(view, legal, "seed")
+
+
+def test_as_many_moves_are_told_as_are_asked_for():
+    game = games.make("sheepland")
+    state, seat = position(game, 9)
+    view, legal = game.view(state, seat), game.legal(state, seat)
+    assert len(Adviser(game, budget=0.02).think(view, legal, "seed", most=1).advice) == 1
+
+
+def told(moves: str, asked: str) -> str:
+    """The reason of a move in Te Kuiti, with typed chance."""
+    match = Match.start(games.make("te_kuiti"), 2, seed=None)
+    for move in moves.split(", "):
+        (seat,) = match.acting
+        match.play(seat, move)
+    game, (seat,) = match.game, match.acting
+    legal = game.legal(match.state, seat)
+    action = next(action for action in legal if game.actions.text(action) == asked)
+    return reasons(mind_of(game), [match.state], seat, [action], legal)[0]
+
+
+def test_the_reason_is_what_a_move_makes_better():
+    seen = "flip a1, reveal angry, flip e5, reveal timid"
+    begun = f"first 0, fence c3N, fence c4N, {seen}, fence c2N, fence d3W"
+    assert told(f"{begun}, flip c1, reveal timid", "flip e5") == "taken"
+    pen = f"first 0, fence b2N, fence b2W, {seen}, fence c2W"
+    assert told(pen, "fence b3N") == "enclosed"
+
+
+def test_the_reason_of_a_move_that_ends_the_match_is_the_end():
+    game = games.make("te_kuiti")
+    state, rng = game.setup(2, game.options()), Plain("to the end")
+    before, seat, action = state, CHANCE, 0
+    while seats := game.acting(state):
+        before, seat = state.copy(), seats[0]
+        action = game.sample(state, seat, rng.random)
+        game.apply(state, seat, action)
+    assert seat != CHANCE
+    legal = game.legal(before, seat)
+    assert reasons(mind_of(game), [before], seat, [action], legal) == [THE_END]
