@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.advice import BEST, THE_END, Adviser, reasons
+from sheepfold.bots.advice import AHEAD, BEST, THE_END, Adviser, reasons
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, AnyGame
@@ -105,3 +105,10 @@ def test_the_reason_of_a_move_that_ends_the_match_is_the_end():
     assert seat != CHANCE
     legal = game.legal(before, seat)
     assert reasons(mind_of(game), [before], seat, [action], legal) == [THE_END]
+
+
+def test_a_secret_bid_changes_nothing_at_first_sight():
+    game = games.make("volle_wolle")
+    state, seat = position(game, 0)
+    legal = game.legal(state, seat)
+    assert set(reasons(mind_of(game), [state], seat, legal, legal)) == {AHEAD}

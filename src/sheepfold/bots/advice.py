@@ -16,6 +16,8 @@ BEST: Final = 3  # moves that are told
 WORLDS: Final = 4  # in which reasons are sought
 OTHERS: Final = 12  # moves that a move is compared with
 THE_END: Final = "end"  # the reason of a move that ends the match
+AHEAD: Final = "ahead"  # the reason of a move that is no better at first sight
+NOTICED: Final = 1e-6  # less is only rounding
 
 
 @dataclass(frozen=True)
@@ -74,7 +76,8 @@ def reasons(
             found.append(THE_END)
             continue
         gains = [a - b for a, b in zip(speaks, usual, strict=True)]
-        found.append(mind.knowledge.names[gains.index(max(gains))])
+        top = max(gains)
+        found.append(mind.knowledge.names[gains.index(top)] if top > NOTICED else AHEAD)
     return found
 
 
