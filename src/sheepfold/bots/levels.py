@@ -15,6 +15,7 @@ from sheepfold.core.rng import Plain, Rng
 ALL: Final = 1_000_000  # remembers everything
 WORLDS: Final = 100  # imagined ones for a decision at most; then they are used again
 LEAST: Final = 8  # turns of a search before the clock may stop it
+CERTAIN: Final = 0.5  # of a mixed strategy's likeliest action; what is less likely is never done
 SOLVED: Final = 10  # imagined worlds in which an end is solved
 
 
@@ -69,7 +70,7 @@ class Thinker:
             return legal[rates.index(max(rates))]
         search = self.search(view, legal, own)
         strategy = search.strategy()
-        least = self.manner.certain * max(share for _, share in strategy)
+        least = CERTAIN * max(share for _, share in strategy)
         return drawn([(action, share) for action, share in strategy if share >= least], own)
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:

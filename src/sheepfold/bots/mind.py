@@ -17,7 +17,7 @@ class Manner:
 
     pace: float = 1  # turns of a search that it gets, beside other games: rules differ in speed
     alike: bool = False  # draws lead to one branch: what is drawn hardly changes what is best next
-    certain: float = 0.1  # of a mixed strategy's likeliest action; what is less likely is not done
+    mixed: bool = True  # who chooses at once with others gains by what they do not expect
     looks: int = 1  # that first sight counts for: more where dice are loud and it has averaged them
     curiosity: float = 0.6  # how much the search tries what it knows little of
     doubt: float = 0.04  # difference at first sight that makes a move e times as interesting

@@ -15,6 +15,7 @@ from typing import Any, Final
 from sheepfold.bots.mind import Manner, Mind
 from sheepfold.core.protocol import CHANCE
 
+TRUST: Final = 0.2  # regret that a look at first sight counts for
 EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
 FEW: Final = 12  # chances that are gone through in turn and not drawn
 
@@ -56,6 +57,9 @@ class Choice:
         interest = [exp((rate - top) / doubt) for rate in first]
         whole = sum(interest)
         self.interest = [one / whole for one in interest]
+        for action in legal:
+            place = self.places[action]
+            self.regrets[place] = TRUST * looks * self.interest[place]
 
     def promising(self, places: list[int]) -> int:
         """The place of an action to try: worth most, or interesting and hardly tried."""
@@ -140,6 +144,7 @@ class Search:
     def __init__(self, mind: Mind, seat: int, legal: Sequence[int], horizon: int = 0) -> None:
         self.mind = mind
         self.alike = mind.knowledge.manner.alike
+        self.mixed = mind.knowledge.manner.mixed
         self.seat = seat
         self.legal = list(legal)
         self.horizon = horizon  # decisions played at random before a position is judged
@@ -214,7 +219,9 @@ class Search:
         chosen = []
         for seat in seats:
             choice, places = self.options(node, world, seat)
-            place, likely = choice.mixed(places, random)
+            place, likely = choice.promising(places), 0.0
+            if self.mixed:
+                place, likely = choice.mixed(places, random)
             walked.append((choice, place, seat, likely))
             chosen.append((seat, choice.actions[place]))
         before = world.copy()

@@ -68,7 +68,7 @@ class Knowledge:
         "raid",
     )
     margin = 15.0
-    manner = Manner(certain=1)  # nobody gains by picking what others do not expect
+    manner = Manner(mixed=False)  # nobody gains by picking what others do not expect
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)

@@ -16,7 +16,7 @@ from sheepfold.games.volle_wolle.view import FlocksView
 class Knowledge:
     names = (*PARTS, "hope", "table")
     margin = 15.0
-    manner = Manner(looks=10, doubt=0.01, certain=0.5)
+    manner = Manner(looks=40, doubt=0.01)
 
     def __init__(self, game: AnyGame) -> None:
         """The cards are in every state."""
