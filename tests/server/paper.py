@@ -5,6 +5,7 @@ So many matches can be looked at in little time; `worlds` has whole servers.
 
 import asyncio
 import json
+import pickle
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
@@ -12,6 +13,8 @@ from typing import Any, Final, cast
 
 from msgspec import structs
 
+from sheepfold import games
+from sheepfold.bots.advice import Adviser
 from sheepfold.core.fairness import commitment, device_commitment, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict, word
@@ -27,18 +30,20 @@ from sheepfold.server.place import Place
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
-from sheepfold.server.thinking.wire import Question, body
+from sheepfold.server.thinking.wire import Question, Told, body
+from sheepfold.server.thinking.worker import told
 from tests.server.twins import Dice, order
 
 NAME: Final = "table"
 NO_LIMIT: Final = Time()
 NOON: Final = 1_800_000_000_000
 PLENTY: Final = 1_000_000
+LITTLE: Final = 0.01  # of what a hint costs
 BLANK: Final = b"-" * 64  # in place of a commitment: they may differ, their lengths may not
 
 
 class Ear:
-    """In place of the bots' processes: keeps each question as bytes, and never answers."""
+    """In place of the bots' processes: keeps each question as bytes, and answers people only."""
 
     waiting = busy = 0
 
@@ -52,6 +57,13 @@ class Ear:
     async def choose(self, question: Question) -> None:
         self.questions.append(body(replace(question, seed="", who="")))
         await asyncio.Event().wait()
+
+    async def advise(self, question: Question) -> Told:
+        """As a worker does, after little thinking."""
+        written = body(replace(question, who=""))
+        game, components, _, view, legal, seed, _ = pickle.loads(written)
+        adviser = Adviser(games.make(game, components), LITTLE)
+        return Told(told(adviser, view, legal, seed), None)
 
 
 class PaperDesk(Desk):
@@ -89,6 +101,7 @@ def freely() -> Settings:
         messages_burst=PLENTY,
         previews_per_second=PLENTY,
         chats_per_10_seconds=PLENTY,
+        hints_per_minute=PLENTY,
         sockets_per_seat=PLENTY,
         sockets_per_address=PLENTY,
     )
@@ -133,7 +146,7 @@ def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
     """A table for a match like this one."""
     options = {key: word(value) for key, value in as_dict(match.options).items()}
     players = match.players
-    plan = Plan(game=match.game.id, players=players, options=options, time=time)
+    plan = Plan(game=match.game.id, players=players, options=options, time=time, hints=True)
     chairs = [Seated(name=f"P{chair}") for chair in range(players)]
     return plan, Opening(order=order(players), chairs=chairs)
 
@@ -160,6 +173,8 @@ class Paper:
         self.read()
         said = {"id": f"m{len(self.heard)}", **message}
         await self.device._obey(line.decode(json.dumps(said)))
+        while self.device.thinks:
+            await asyncio.sleep(0)
         before = len(self.heard)
         self.read()
         answer: dict[str, Any] = json.loads(self.heard[before])

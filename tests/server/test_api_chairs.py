@@ -174,7 +174,7 @@ def test_who_leaves_in_the_match_may_come_back(new_table: NewTable):
     table = new_table("te_kuiti", "Ann", "Bob")
     table.start()
     table[1].post("/leave").ok()
-    assert table.look()["chairs"][1]["bot"] == "greedy"
+    assert table.look()["chairs"][1]["bot"] == "ram"
     assert table[1].post("/leave").code == "bot_plays"
     table[1].post("/come-back").ok()
     assert table[1].post("/come-back").code == "already"

@@ -50,6 +50,7 @@ def test_how_a_table_stands_is_told_without_any_token(new_table: NewTable):
         "own_components": False,
         "time": {"kind": "none", "seconds": 0, "increment": 0},
         "watching": True,
+        "hints": False,
     }
     assert (found["phase"], found["head"], found["number"]) == ("lobby", 0, 1)
     assert (found["chair"], found["host"], found["owed"]) == (0, 0, [0])

@@ -87,6 +87,9 @@ REFUSED = {
     "a move with a new line": (move(text="fence a1N\nfence a1E"), None),
     "a move in other letters": (move(text="\uff46ence a\uff11N"), None),
     "a question without end": (json.dumps({"type": "why", "id": "x", "text": "?" * 8000}), None),
+    "a hint without id": ('{"type":"hint"}', "bad_message"),
+    "a hint for a seat": ('{"type":"hint","id":"x","seat":0}', "bad_message"),
+    "a hint where there are none": ('{"type":"hint","id":"x"}', None),
     "a preview of zeros": (json.dumps({"type": "preview", "id": "x", "text": "\0"}), None),
 }
 

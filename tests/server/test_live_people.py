@@ -141,6 +141,7 @@ def test_watchers_see_what_is_public_and_cannot_play(table: Table):
         {"type": "undo", "id": "x"},
         {"type": "why", "id": "x", "text": text},
         {"type": "preview", "id": "x", "text": text},
+        {"type": "hint", "id": "x"},
     ):
         assert watcher.ask(message, ("ack", "refused", "allowed"))["code"] == "watching"
     head = mover(table).move_at_random(random.Random(1))

@@ -53,9 +53,11 @@ class Log:
         return refused.value
 
 
-def opened(game="te_kuiti", people=2, bots=(), time=NO_LIMIT, order=None, outages=()) -> Log:
+def opened(
+    game="te_kuiti", people=2, bots=(), time=NO_LIMIT, order=None, outages=(), hints=False
+) -> Log:
     chairs = [Seated(name=f"P{n}") for n in range(people)] + [Seated(bot=bot) for bot in bots]
-    plan = Plan(game=game, players=len(chairs), options={}, time=time)
+    plan = Plan(game=game, players=len(chairs), options={}, time=time, hints=hints)
     opening = Opening(order=order or list(range(len(chairs))), chairs=chairs)
     return Log(plan, opening, outages)
 
@@ -280,7 +282,7 @@ def test_who_is_there_is_not_replaced_and_who_is_away_is():
     log.refuses("still_here", decisions.propose, 0, "replace", 2, "", until=0, absent=())
     ask(log, 0, "replace", target=2, absent={2})
     log.add(decisions.answer(log.table, 1, True))
-    assert log.table.chairs[2].bot == "greedy"
+    assert log.table.chairs[2].bot == "ram"
     log.refuses("bot_plays", decisions.play, 2, 0, "x", "y")
     log.add(decisions.come_back(log.table, 2))
     assert log.table.chairs[2].person
@@ -290,7 +292,7 @@ def test_with_nobody_to_ask_it_is_decided_at_once():
     log = started(people=2)
     ask(log, 0, "replace", target=1, absent={1})
     assert log.table.asked is None
-    assert log.table.chairs[1].bot == "greedy"
+    assert log.table.chairs[1].bot == "ram"
 
 
 def test_bots_agree_to_no_undo():
@@ -321,7 +323,7 @@ def test_a_chair_says_since_which_line_a_bot_plays_there():
 def test_with_several_others_a_bot_plays_on_for_who_resigned():
     log = started("sheepland", people=2, bots=["random"])
     log.add(decisions.resign(log.table, 0))
-    assert (log.table.phase, log.table.chairs[0].bot) == ("playing", "greedy")
+    assert (log.table.phase, log.table.chairs[0].bot) == ("playing", "ram")
     log.refuses("resigned", decisions.come_back, 0)
     log.add(decisions.resign(log.table, 1))
     assert log.table.phase == "over"
@@ -335,7 +337,7 @@ def test_who_leaves_in_the_lobby_frees_the_chair_and_in_the_match_hands_it_to_a_
     assert log.table.chairs[1].name == "Ana Maria"
     start(log)
     log.add(decisions.leave(log.table, 1))
-    assert log.table.chairs[1].bot == "greedy"
+    assert log.table.chairs[1].bot == "ram"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "a,b", "x" * 25, "greedy", "a\x07b", "Person"])
@@ -407,7 +409,7 @@ def test_the_others_may_replace_who_is_late():
     assert due is not None
     log.add(due, after=30 * SECOND)
     ask(log, 1 - seat, "replace", target=seat)
-    assert log.table.chairs[seat].bot == "greedy"
+    assert log.table.chairs[seat].bot == "ram"
 
 
 def test_clocks_stand_still_during_a_question_a_pause_and_while_no_server_lives():

@@ -84,7 +84,7 @@ def test_a_worker_chooses_what_the_bot_chooses():
     async def play(pool: Thinking, name: str) -> None:
         match = sheepfold.Match.start(name, 3 if 3 in games.make(name).players else 2, seed=11)
         for number in range(6):
-            asked = [asked_of(match, bot, f"seed {number}") for bot in bots.BOTS]
+            asked = [asked_of(match, bot, f"seed {number}") for bot in bots.QUICK]
             choices = [await pool.choose(one) for one in asked]
             assert choices == [chosen_here(one) for one in asked]
             match.play(min(match.acting), match.game.actions.text(choices[-1].action))

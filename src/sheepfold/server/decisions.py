@@ -17,7 +17,7 @@ from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Chair, Table
 
 LONGEST_NAME: Final = 24
-SUBSTITUTE: Final = "greedy"  # plays for people who are away
+SUBSTITUTE: Final = "ram"  # plays for people who are away
 _HEX: Final = re.compile("[0-9a-f]{64}")
 
 
@@ -181,6 +181,20 @@ def take_back(table: Table, chair: int, message: str) -> events.Kind:
     event = events.TakenBack(chair=chair, message=message)
     table.try_out(event, trial)
     return event
+
+
+def hint(table: Table, chair: int) -> events.Kind:
+    """A person is about to be told what the computer would do; everybody sees that."""
+    _going(table)
+    _must_be_person(table, chair)
+    if not table.plan.hints:
+        raise Refusal("no_hints", "this table was set up without hints")
+    seat = table.seat_of[chair]
+    if seat not in table.acting:
+        raise Refusal.of(IllegalMove("CORE-1", "hint"))
+    if table.has_hint(seat):
+        raise Refusal("already", "this seat has a hint for this decision")
+    return events.Hinted(chair=chair)
 
 
 def hand_over(table: Table, chair: int, bot: str) -> events.Kind:

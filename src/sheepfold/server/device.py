@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Final
 
 from starlette.websockets import WebSocket
@@ -14,6 +15,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.server import decisions, events, frames, wire
+from sheepfold.server.hints import hint
 from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
 from sheepfold.server.place import Place
@@ -54,6 +56,7 @@ class Device:
         self.limits = house.limits.socket()
         self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(MOST_UNSENT)
         self.chat_heard = 0
+        self.thinks = False  # the computer, about a hint for this device
         self.early: list[ChatRow] | None = []  # chat that came before its history did
         lang = hello.lang if hello.lang in LANGUAGES else "en"
         self.language = Language(lang, place.table.plan.game)
@@ -309,7 +312,30 @@ class Device:
             raise Refusal("too_fast", f"too many questions: wait {wait:.1f} seconds")
 
     async def _hint(self, message: wire.Hint) -> None:
-        raise Refusal("no_hints", "this server gives no hints yet")
+        """That it is taken is on disk, and everybody knows of it, before it is given."""
+        seat, desk = self._seat(), self.house.desk
+        if self.thinks:
+            raise Refusal("too_fast", "one hint at a time")
+        if not self.place.table.has_hint(seat):
+            self._may_hint()
+            await desk.decide(self.place, partial(decisions.hint, chair=self.chair))
+        self.thinks = True
+        desk.beside(self._advise(message.id, seat))
+
+    def _may_hint(self) -> None:
+        wait = self.house.limits.hints.allow(f"{self.place.id} {self.chair}")
+        if wait is not None:
+            raise Refusal("too_fast", f"too many hints: wait {wait:.0f} seconds")
+
+    async def _advise(self, message_id: str, seat: int) -> None:
+        """Beside what else this device says: thinking takes a while."""
+        try:
+            found = await hint(self.house.desk.thinking, self.place, seat)
+            self._answer(wire.Advised(id=message_id, at=found.at, moves=found.moves))
+        except Refusal as refusal:
+            self._refuse(message_id, refusal)
+        finally:
+            self.thinks = False
 
     async def _chat(self, message: wire.Chat) -> None:
         text = " ".join(message.text.split())

@@ -70,6 +70,10 @@ class TakenBack(Event, tag="taken_back"):
     message: str = ""
 
 
+class Hinted(Event, tag="hinted"):
+    """A seat was told what the computer would do; what that was stands nowhere."""
+
+
 class Proposed(Event, tag="proposed"):
     """A question to the others; with nobody to ask it is decided at once."""
 
@@ -130,6 +134,7 @@ Kind = (
     | Revealed
     | Played
     | TakenBack
+    | Hinted
     | Proposed
     | Answered
     | Withdrawn

@@ -111,6 +111,7 @@ def _sync(place: Place, chair: int, now: int) -> wire.Sync:
         clocks=clocks(table, now),
         vote=_vote(table),
         result=result(table),
+        hints=table.plan.hints,
     )
 
 
@@ -165,6 +166,7 @@ def people(table: Table) -> list[wire.Person]:
             late=chair.late,
             resigned=chair.resigned,
             since=chair.since,
+            hints=list(chair.hints),
         )
         for number, chair in enumerate(table.chairs)
     ]

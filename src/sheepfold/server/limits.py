@@ -98,7 +98,7 @@ class Places:
 
 
 class Limits:
-    """All limits of one process; keys are `address_key`s, of `seat_sockets` names of seats."""
+    """All limits of one process; keys are `address_key`s, of `seat_sockets` and `hints` seats."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         def hourly(number: float) -> Buckets:
@@ -109,6 +109,8 @@ class Limits:
         self.tables = hourly(settings.tables_per_hour)
         self.sits = hourly(settings.sits_per_hour)
         self.imports = hourly(settings.imports_per_hour)
+        hints = settings.hints_per_minute
+        self.hints = Buckets(Rate(hints / 60, max(1.0, hints)), clock)
         self.address_sockets = Places(settings.sockets_per_address)
         self.seat_sockets = Places(settings.sockets_per_seat)
         self._settings = settings

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from sheepfold.core.match import Match
-from sheepfold.server import events
+from sheepfold.server import events, wire
 from sheepfold.server.table import NOW, Table
 from sheepfold.store.rows import ChatRow, Digest
 
@@ -40,6 +40,14 @@ class Guest(Protocol):
         """What was written, to whomever."""
 
 
+class Hint(NamedTuple):
+    """What a seat was advised for its decision, in the match, that an event opened."""
+
+    match_id: str
+    at: int
+    moves: list[wire.Advice]
+
+
 class Trail(NamedTuple):
     """What an event brought to a match: the moves, and the states from before to after them."""
 
@@ -66,6 +74,7 @@ class Place:
     writing: int = 0  # the number of the event being appended here
     trail: Trail | None = None  # of the last event
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
+    hints: dict[int, Hint] = field(default_factory=dict)  # per seat the last one
     frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
 
 

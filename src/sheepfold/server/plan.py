@@ -22,6 +22,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     components: str | None = None  # an owner's own, as text
     time: Time = Time()
     watching: bool = True
+    hints: bool = False  # whether people may ask what the computer would do
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):

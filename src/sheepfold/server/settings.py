@@ -215,6 +215,7 @@ class Settings:
     sockets_per_address: int = row(400, COUNT, "open sockets of one address")
     # per seat and per socket
     sockets_per_seat: int = row(12, COUNT, "open sockets of one seat")
+    hints_per_minute: float = row(12.0, RATE, "hints for one seat", unit="1/min")
     messages_per_second: float = row(20.0, RATE, "messages on one socket", unit="1/s")
     messages_burst: int = row(60, COUNT, "messages on one socket at once")
     chats_per_10_seconds: float = row(10.0, RATE, "lines of chat on one socket", unit="1/10 s")

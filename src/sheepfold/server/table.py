@@ -41,6 +41,7 @@ class Chair:
     resigned: bool = False
     since: int = 0  # the first line of the log that a bot may have played for the person
     refused: set[str] = field(default_factory=set)  # questions the others said no to
+    hints: tuple[int, ...] = ()  # per hint taken, the lines that the log had then
 
     @property
     def free(self) -> bool:
@@ -95,6 +96,7 @@ class Table:
         self.match: Match | None = None
         self.asked: Asked | None = None
         self.opened: dict[int, int] = {}  # per acting seat the event that opened its decision
+        self.hinted: dict[int, int] = {}  # per seat the decision it last took a hint for
         self.waits_since = 0  # when the question was asked, or all were ready
         self.spent: set[str] = set()  # commitments to numbers that were shown in vain
         self._server_seed = server_seed
@@ -151,6 +153,10 @@ class Table:
         """The event that a client's message became, if it was seen before."""
         known = self._messages.get(chair, ())
         return next((seq for said, seq in known if said == message), None)
+
+    def has_hint(self, seat: int) -> bool:
+        """Whether a seat took a hint for the decision it owes."""
+        return seat in self.acting and self.hinted.get(seat) == self.opened[seat]
 
     def wake(self) -> int | None:
         """When something has to happen by itself, by the database's clock."""
@@ -327,6 +333,11 @@ class Table:
         self.clock.taken_back(self.seat_of[_by(event)])
         self._remember(event.chair, event.message, seq)
 
+    def _hinted(self, event: events.Hinted, *_: int) -> None:
+        seat, chair = self.seat_of[_by(event)], self._chair(event)
+        self.hinted = {**self.hinted, seat: self.opened[seat]}
+        chair.hints = (*chair.hints, self._lines())
+
     def _proposed(self, event: events.Proposed, _seq: int, at: int) -> None:
         self.waits_since = at
         self.asked = Asked(
@@ -454,6 +465,7 @@ _HANDLERS: dict[type, Callable[[Table, Any, int, int], None]] = {
     events.Revealed: Table._revealed,
     events.Played: Table._played,
     events.TakenBack: Table._taken_back,
+    events.Hinted: Table._hinted,
     events.Proposed: Table._proposed,
     events.Answered: Table._answered,
     events.Withdrawn: Table._withdrawn,

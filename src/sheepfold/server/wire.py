@@ -61,7 +61,7 @@ class Preview(In, frozen=True, tag="preview"):
 
 
 class Hint(In, frozen=True, tag="hint"):
-    """What the computer would do."""
+    """What the computer would do; the others see that it was asked, not what it said."""
 
     id: Id
 
@@ -94,6 +94,7 @@ class Person(msgspec.Struct, kw_only=True, omit_defaults=True):
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that `bot` may have played for the person
+    hints: list[int] = []  # per hint taken, the lines that the log had then
 
 
 class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -162,6 +163,7 @@ class Sync(Out, tag="sync"):
     at: int | None = None  # the event that opened this seat's decision
     view: dict[str, Any] | None = None
     legal: Legal | None = None
+    hints: bool = False  # whether people may ask for them here
     undo: bool = False  # the last decision may be taken back without asking
     lines: list[Line] = []
     vote: Vote | None = None
@@ -200,6 +202,22 @@ class Previewed(Out, tag="previewed"):
     legal: Legal | None = None
 
 
+class Advice(msgspec.Struct, kw_only=True):
+    """A move, the chance to win with it, and what speaks for it: words `why-…` of the game."""
+
+    text: str
+    percent: int
+    reason: str
+
+
+class Advised(Out, tag="advised"):
+    """A hint for the decision opened by the event `at`: the best few moves, the best one first."""
+
+    id: str
+    at: int
+    moves: list[Advice]
+
+
 class Presence(Out, tag="presence"):
     """Which chairs have somebody at a device now, and how many watch."""
 
@@ -228,4 +246,4 @@ class Bye(Out, tag="bye"):
     reason: str
 
 
-Outgoing = Sync | Ack | Refused | Allowed | Previewed | Presence | Said | Now | Bye
+Outgoing = Sync | Ack | Refused | Allowed | Previewed | Advised | Presence | Said | Now | Bye

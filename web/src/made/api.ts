@@ -162,6 +162,7 @@ export interface NewTable {
   chairs: NewChair[];
   time?: NewTime;
   watching?: boolean;
+  hints?: boolean | null;
   start?: NewStart | null;
 }
 
@@ -196,6 +197,7 @@ export interface PersonModel {
   late?: boolean;
   resigned?: boolean;
   since?: number;
+  hints?: number[];
 }
 
 export interface PlanModel {
@@ -205,6 +207,7 @@ export interface PlanModel {
   own_components: boolean;
   time: TimeModel;
   watching: boolean;
+  hints: boolean;
 }
 
 /** Nothing changed; the ruling names the paragraph that forbids it. */

@@ -4,7 +4,7 @@ export const PROTOCOL = 1;
 
 export type Incoming = Hello | Move | Undo | Why | Preview | Hint | Chat | Ping;
 
-export type Outgoing = Sync | Ack | Refused | Allowed | Previewed | Presence | Said | Now | Bye;
+export type Outgoing = Sync | Ack | Refused | Allowed | Previewed | Advised | Presence | Said | Now | Bye;
 
 /** The first message: who is there, the last event it has, and which build it is. */
 export interface Hello {
@@ -44,7 +44,7 @@ export interface Preview {
   text: string;
 }
 
-/** What the computer would do. */
+/** What the computer would do; the others see that it was asked, not what it said. */
 export interface Hint {
   type: "hint";
   id: string;
@@ -83,6 +83,7 @@ export interface Sync {
   at?: number | null;
   view?: Record<string, unknown> | null;
   legal?: Legal | null;
+  hints?: boolean;
   undo?: boolean;
   lines?: Line[];
   vote?: Vote | null;
@@ -100,6 +101,7 @@ export interface Person {
   late?: boolean;
   resigned?: boolean;
   since?: number;
+  hints?: number[];
 }
 
 /** Milliseconds left per seat, and whose run; `now` is the server's time. */
@@ -171,6 +173,21 @@ export interface Previewed {
   view?: Record<string, unknown> | null;
   notes?: Record<string, unknown>[];
   legal?: Legal | null;
+}
+
+/** A hint for the decision opened by the event `at`: the best few moves, the best one first. */
+export interface Advised {
+  type: "advised";
+  id: string;
+  at: number;
+  moves: Advice[];
+}
+
+/** A move, the chance to win with it, and what speaks for it: words `why-…` of the game. */
+export interface Advice {
+  text: string;
+  percent: number;
+  reason: string;
 }
 
 /** Which chairs have somebody at a device now, and how many watch. */

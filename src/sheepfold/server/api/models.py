@@ -102,6 +102,7 @@ class NewTable(Given):
     chairs: list[NewChair] = Field(min_length=1, max_length=MOST_CHAIRS)
     time: NewTime = NewTime()
     watching: bool = True
+    hints: bool | None = None  # None: where one person plays, against bots or alone
     start: NewStart | None = None
 
 
@@ -144,6 +145,7 @@ class PlanModel(Answer):
     own_components: bool
     time: TimeModel
     watching: bool
+    hints: bool
 
 
 class PersonModel(Answer):
@@ -158,6 +160,7 @@ class PersonModel(Answer):
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that `bot` may have played for the person
+    hints: list[int] = []  # per hint taken, the lines that the log had then
 
 
 class TableModel(Answer):

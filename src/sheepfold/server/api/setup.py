@@ -33,7 +33,14 @@ def plan_of(wanted: NewTable, game: AnyGame) -> Plan:
         components=wanted.components,
         time=_time(wanted.time),
         watching=wanted.watching,
+        hints=_hints(wanted),
     )
+
+
+def _hints(wanted: NewTable) -> bool:
+    if wanted.hints is not None:
+        return wanted.hints
+    return sum(chair.kind != "bot" for chair in wanted.chairs) == 1
 
 
 def _time(wanted: NewTime) -> Time:

@@ -18,6 +18,7 @@ def plan(known: Plan) -> PlanModel:
         own_components=known.components is not None,
         time=TimeModel(**msgspec.to_builtins(known.time)),
         watching=known.watching,
+        hints=known.hints,
     )
 
 

@@ -5,3 +5,4 @@ from sheepfold.server.thinking.pool import Choice as Choice
 from sheepfold.server.thinking.pool import Closed as Closed
 from sheepfold.server.thinking.pool import Question as Question
 from sheepfold.server.thinking.pool import Thinking as Thinking
+from sheepfold.server.thinking.pool import Told as Told

@@ -102,18 +102,18 @@ class Keeper:
             raise CannotStart(str(error)) from None
         await asyncio.wait([self._line.reply], timeout=START_SECONDS)
         hello = self._line.reply
-        if not hello.done() or wire.read_answer(wire.HELLO, hello.result()) != (wire.FINE, 0):
+        if not hello.done() or wire.read_answer(wire.HELLO, hello.result()) != (wire.FINE, ()):
             await self.end()
             raise CannotStart("a worker for bots does not start")
 
-    async def ask(self, question: bytes) -> tuple[str, int]:
-        """The word for what happened, and the action; a spoiled worker is ended."""
+    async def ask(self, question: bytes) -> wire.Answer:
+        """The word for what happened, and the actions; a spoiled worker is ended."""
         if self._line is not None and self._line.dirty:
             await self.end()  # left behind by a bot that was asked before
         try:
             await self.start()
         except CannotStart:
-            return wire.EXIT, 0
+            return wire.EXIT, ()
         assert self._line is not None
         assert self._transport is not None
         number = secrets.randbits(63) + 1  # so that no earlier question's answer will do
@@ -126,10 +126,10 @@ class Keeper:
         except asyncio.CancelledError:
             await self.end()
             raise
-        word, action = (late, 0) if late else wire.read_answer(number, reply.result())
+        word, found = (late, ()) if late else wire.read_answer(number, reply.result())
         if late or word in SPOILED:
             await self.end()
-        return word, action
+        return word, found
 
     async def _late(self, reply: asyncio.Future[bytes], before: float | None) -> str | None:
         """Wait for the reply; the word for the limit that was passed first, if one was."""

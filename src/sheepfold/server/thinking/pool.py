@@ -11,6 +11,7 @@ is not kept: the same question makes it do so again.
 """
 
 import asyncio
+from collections.abc import Sequence
 
 from sheepfold.core.rng import Plain
 from sheepfold.server.thinking import wire
@@ -19,6 +20,7 @@ from sheepfold.server.thinking.keeper import Keeper
 from sheepfold.server.thinking.turns import Asked, Turns
 from sheepfold.server.thinking.wire import Choice as Choice
 from sheepfold.server.thinking.wire import Question as Question
+from sheepfold.server.thinking.wire import Told as Told
 
 LEAST_MEMORY_MB = 64  # a worker that has thought of all games has 36 already
 
@@ -73,10 +75,19 @@ class Thinking:
         """The bot's choice, or a quick legal one with the incident that made it necessary."""
         if not question.legal:
             raise ValueError("there is nothing to choose from")
-        word, action = await self._ask(Asked(question.who, wire.body(question)))
-        if word == wire.FINE and action not in question.legal:
+        word, found = await self._ask(Asked(question.who, wire.body(question)))
+        if word == wire.FINE and (len(found) != 1 or found[0].action not in question.legal):
             word = wire.ILLEGAL
-        return Choice(action, None) if word == wire.FINE else quick(question, word)
+        return Choice(found[0].action, None) if word == wire.FINE else quick(question, word)
+
+    async def advise(self, question: Question) -> Told:
+        """The best few actions for a person, or none with the incident."""
+        if not question.legal:
+            raise ValueError("there is nothing to choose from")
+        word, found = await self._ask(Asked(question.who, wire.body(question)))
+        if word == wire.FINE and not sound(found, question.legal):
+            word = wire.ILLEGAL
+        return Told(found, None) if word == wire.FINE else Told((), word)
 
     async def close(self) -> None:
         """End all workers; who still waits for an answer gets `Closed`."""
@@ -91,7 +102,7 @@ class Thinking:
     async def _dismiss(self) -> None:
         await asyncio.gather(*(keeper.dismiss() for keeper in self._keepers))
 
-    async def _ask(self, asked: Asked) -> tuple[str, int]:
+    async def _ask(self, asked: Asked) -> wire.Answer:
         if not self._tasks:
             raise Closed
         self._turns.add(asked)
@@ -120,6 +131,13 @@ class Thinking:
 def refuse(asked: Asked) -> None:
     if not asked.answer.done():
         asked.answer.set_exception(Closed())
+
+
+def sound(found: Sequence[wire.Found], legal: Sequence[int]) -> bool:
+    """Whether advice is some different legal actions with chances."""
+    actions = {one.action for one in found}
+    fair = all(0 <= one.chance <= 1 for one in found)
+    return bool(found) and len(actions) == len(found) and actions <= set(legal) and fair
 
 
 def quick(question: Question, incident: str) -> Choice:

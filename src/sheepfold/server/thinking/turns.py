@@ -4,6 +4,8 @@ import asyncio
 from collections import deque
 from dataclasses import dataclass, field
 
+from sheepfold.server.thinking.wire import Answer
+
 
 @dataclass(eq=False)
 class Asked:
@@ -11,7 +13,7 @@ class Asked:
 
     who: str
     question: bytes
-    answer: asyncio.Future[tuple[str, int]] = field(
+    answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
 

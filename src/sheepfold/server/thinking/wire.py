@@ -2,7 +2,7 @@
 
 A question is pickled: its bytes come from this program, over a pipe nobody else holds, into a
 process that may do less than the one that wrote them. The way back is not trusted: an answer is
-three numbers of fixed size, and nothing a worker writes is ever unpickled.
+a few numbers of fixed size, and nothing a worker writes is ever unpickled.
 """
 
 import io
@@ -10,11 +10,13 @@ import pickle
 from collections.abc import Sequence
 from dataclasses import dataclass
 from struct import Struct
-from typing import Any, BinaryIO
+from typing import Any, BinaryIO, NamedTuple
 
 LENGTH = Struct("<I")
 NUMBER = Struct("<Q")
-ANSWER = Struct("<QBq")  # the question's number, what happened, the action
+MOST = 3  # actions in an answer
+# The question's number, what happened, how many actions, and those.
+ANSWER = Struct("<QBB" + "qdH" * MOST)
 HELLO = 0  # the number of the answer that nobody asked for: the worker is ready
 
 # What can happen, in words; an answer carries the position.
@@ -42,12 +44,29 @@ class Question:
     legal: Sequence[int]
     seed: str
     who: str  # the table: it gets one answer at a time; the worker is not told
+    advice: bool = False  # for a person: the best few actions, and why; then there is no bot
+
+
+class Found(NamedTuple):
+    """An action; of advice also the chance to win with it, and the number of its reason."""
+
+    action: int
+    chance: float = 0.0
+    reason: int = 0
 
 
 @dataclass(frozen=True)
 class Choice:
     action: int
     incident: str | None  # why the action is a quick legal one and not the bot's
+
+
+@dataclass(frozen=True)
+class Told:
+    """Advice, the best action first."""
+
+    found: tuple[Found, ...]
+    incident: str | None  # why there is none
 
 
 def body(question: Question) -> bytes:
@@ -59,6 +78,7 @@ def body(question: Question) -> bytes:
         question.view,
         tuple(question.legal),
         question.seed,
+        question.advice,
     )
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)
@@ -86,17 +106,22 @@ def read_frame(stream: BinaryIO) -> tuple[int, bytes] | None:
     return number, rest[NUMBER.size :]
 
 
-def answer(number: int, word: str, action: int = 0) -> bytes:
-    return ANSWER.pack(number, WORDS.index(word), action)
+Answer = tuple[str, tuple[Found, ...]]  # the word, and the actions
 
 
-def read_answer(number: int, written: bytes) -> tuple[str, int]:
-    """The word and the action; anything but one answer to this very question is garbled."""
+def answer(number: int, word: str, found: Sequence[Found] = ()) -> bytes:
+    filled = [*found, *[Found(0)] * (MOST - len(found))]
+    numbers = [number for one in filled for number in one]
+    return ANSWER.pack(number, WORDS.index(word), len(found), *numbers)
+
+
+def read_answer(number: int, written: bytes) -> Answer:
+    """What a worker answers; anything but one answer to this very question is garbled."""
     if not written:
-        return EXIT, 0
+        return EXIT, ()
     if len(written) != ANSWER.size:
-        return GARBLED, 0
-    answered, word, action = ANSWER.unpack(written)
-    if answered != number or word >= len(WORDS):
-        return GARBLED, 0
-    return WORDS[word], action
+        return GARBLED, ()
+    answered, word, count, *numbers = ANSWER.unpack(written)
+    if answered != number or word >= len(WORDS) or count > MOST:
+        return GARBLED, ()
+    return WORDS[word], tuple(Found(*numbers[3 * place : 3 * place + 3]) for place in range(count))

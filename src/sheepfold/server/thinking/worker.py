@@ -1,4 +1,4 @@
-"""A worker: reads questions, lets the bot choose, writes answers. Sees views, never a state.
+"""A worker: reads questions, lets bots choose or advise, writes answers. Sees views, never a state.
 
 The pool runs it with the words PARENT CPU_SECONDS MEMORY_MB [MODULE]; the module, if one is named,
 has BOTS besides those of `sheepfold.bots`.
@@ -10,13 +10,16 @@ import sys
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from importlib import import_module
-from typing import BinaryIO
+from typing import Any, BinaryIO, Final
 
 from sheepfold import bots, games
+from sheepfold.bots.advice import THE_END, Adviser
 from sheepfold.core.rng import Plain
 from sheepfold.server.thinking import limits, wire
 
 KEPT = 8  # bots made last, each with its game
+ADVICE: Final = 0.5  # of a bot's best thinking, for people who wait
+PART: Final = 0.5  # of the time allowed; then thinking ends and reasons are sought
 
 
 class Unmade(Exception):
@@ -41,24 +44,50 @@ def made(game: str, components: str | None, bot: str) -> bots.Bot:
         raise Unmade from error
 
 
-def decide(question: bytes, cpu_seconds: float) -> tuple[str, int]:
-    """The word for what happened and the action; the CPU limit holds for all of it."""
+@lru_cache(KEPT)
+def adviser(game: str, components: str | None, cpu_seconds: float) -> Adviser:
+    try:
+        found = Adviser(games.make(game, components), ADVICE, live=True)
+    except MemoryError:
+        raise
+    except Exception as error:
+        raise Unmade from error
+    found.thinker.seconds = PART * cpu_seconds
+    return found
+
+
+def decide(question: bytes, cpu_seconds: float) -> wire.Answer:
+    """The word for what happened and the actions; the CPU limit holds for all of it."""
     try:
         with limits.cpu_limit(cpu_seconds):
-            game, components, name, view, legal, seed = pickle.loads(question)
+            game, components, name, view, legal, seed, advice = pickle.loads(question)
+            if advice:
+                advises = adviser(game, components, cpu_seconds)
+                return wire.FINE, told(advises, view, legal, seed)
             bot = made(game, components, name)
             if not legal:  # nothing is asked: the bot only was to be made
-                return wire.FINE, 0
+                return wire.FINE, ()
             return judged(bot.choose(view, legal, Plain("bot", seed)), legal)
     except BaseException as error:  # whatever a bot does, this process answers
         made.cache_clear()  # what was interrupted may be half done
-        return WORD_FOR.get(type(error), wire.CRASH), 0
+        adviser.cache_clear()
+        return WORD_FOR.get(type(error), wire.CRASH), ()
 
 
-def judged(action: object, legal: Sequence[int]) -> tuple[str, int]:
+def judged(action: object, legal: Sequence[int]) -> wire.Answer:
     if type(action) is not int or action not in legal:
-        return wire.ILLEGAL, 0
-    return wire.FINE, action
+        return wire.ILLEGAL, ()
+    return wire.FINE, (wire.Found(action),)
+
+
+def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[wire.Found, ...]:
+    """The best few actions by what people see: without the memory aid nothing is remembered."""
+    knowledge = advises.thinker.mind.knowledge
+    if not getattr(view, "memory_aid", False):
+        view = knowledge.forget(view, 0)
+    reasons = (*knowledge.names, THE_END)
+    best = advises.think(view, legal, seed, wire.MOST).advice
+    return tuple(wire.Found(one.action, one.chance, reasons.index(one.reason)) for one in best)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
@@ -82,9 +111,9 @@ def main(parent: str, cpu_seconds: str, memory_mb: str, *modules: str) -> None:
     while asked := wire.read_frame(questions):
         number, question = asked
         quiet.left = limits.PRINTED
-        word, action = decide(question, float(cpu_seconds))
+        word, found = decide(question, float(cpu_seconds))
         try:
-            answers.write(wire.answer(number, word, action))
+            answers.write(wire.answer(number, word, found))
         except BrokenPipeError:
             return
 
