@@ -54,8 +54,8 @@ const wantsOf = (want: Want): readonly string[] => (typeof want === "string" ? [
 export class Picker {
   /** What was picked so far, each narrowing the moves. */
   picked = $state.raw<readonly Want[]>([]);
-  /** The one move that is left, with what it would do once that is known. */
-  ready = $state.raw<{ text: string; preview: Previewed | null } | null>(null);
+  /** The one move that is left, with what it would do once that is known; `asks`: never by itself. */
+  ready = $state.raw<{ text: string; preview: Previewed | null; asks: boolean } | null>(null);
   /** Whether a move is on its way. */
   busy = $state(false);
 
@@ -70,6 +70,11 @@ export class Picker {
 
   /** The moves that are left. */
   readonly left = $derived(this.moves.filter((move) => this.fitsAll(move, this.picked)));
+
+  /** Whether the move that is ready waits for a yes. */
+  readonly confirming = $derived(
+    !this.busy && this.ready?.preview != null && (this.ready.asks || this.ready.preview.final === true),
+  );
 
   /** Whether anything may be decided at all. */
   readonly active = $derived(this.moves.length + this.groups.length > 0 && !this.busy);
@@ -138,6 +143,13 @@ export class Picker {
     if (this.active && this.possible(wants)) this.settle(wants);
   };
 
+  /** Fill in a whole move that somebody else has thought of: it is played after a yes only. */
+  propose = (text: string): void => {
+    if (!this.active) return;
+    this.picked = [text];
+    void this.prepare(text, true);
+  };
+
   unpick = (want: Want): void => {
     this.settle(this.picked.filter((one) => String(one) !== String(want)));
   };
@@ -195,14 +207,14 @@ export class Picker {
   }
 
   /** See what the move would do; one that can be taken back is played without asking. */
-  private async prepare(text: string): Promise<void> {
+  private async prepare(text: string, asks = false): Promise<void> {
     const round = this.round;
-    this.ready = { text, preview: null };
+    this.ready = { text, preview: null, asks };
     try {
       const preview = await this.table.preview(text);
       if (round !== this.round || this.ready?.text !== text || this.busy) return;
-      this.ready = { text, preview };
-      if (!preview.final || !this.table.confirms()) await this.play(text);
+      this.ready = { text, preview, asks };
+      if (!asks && (!preview.final || !this.table.confirms())) await this.play(text);
     } catch (error) {
       if (round !== this.round) return;
       this.clear();

@@ -24,6 +24,8 @@ export class Form {
   perPlayer = $state(900);
   increment = $state(10);
   watching = $state(true);
+  /** null: as usual. */
+  hints = $state<boolean | null>(null);
 
   constructor(
     readonly game: GameId,
@@ -44,6 +46,8 @@ export class Form {
   readonly somebodyHere = $derived(this.people.length > 0);
   readonly shared = $derived(this.people.length > 1);
   readonly invites = $derived(this.chairs.some(({ who }) => who === "open"));
+  /** One person may ask the computer; several might mind. */
+  readonly hinted = $derived(this.hints ?? this.chairs.filter(({ who }) => who === "person" || who === "open").length === 1);
   readonly ownName = $derived(this.people[0]?.name.trim() ?? "");
 
   /** What is sent; people without a name get one by their seat. */
@@ -55,6 +59,7 @@ export class Form {
       chairs: this.chairs.map((chair, n) => wished(chair, nameless(n + 1))),
       time: this.time(),
       watching: this.watching,
+      hints: this.hinted,
     };
   }
 

@@ -121,6 +121,8 @@ time-days =
 time-help = Ist die Zeit um, können die anderen den Computer weiterspielen lassen; hinausgeworfen wird niemand.
 new-watching = Andere dürfen zuschauen
     .help = Mit einem eigenen Link; sie sehen nur, was alle sehen dürfen.
+new-hints = Tipps
+    .help = Wer entscheiden muss, darf den Computer fragen, was er tun würde; alle sehen das.
 new-open-table = Tisch eröffnen
 new-needs-person = Jemand muss an diesem Gerät sitzen.
 

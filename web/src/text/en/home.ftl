@@ -121,6 +121,8 @@ time-days =
 time-help = When time runs out, the others may let the computer play on; nobody is thrown out.
 new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
+new-hints = Hints
+    .help = Who has to decide may ask the computer what it would do; everybody sees that.
 new-open-table = Open the table
 new-needs-person = Somebody has to sit at this device.
 
