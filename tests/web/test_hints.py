@@ -1,0 +1,109 @@
+"""Hints at the table: asked for, read, looked at on the board, taken over, seen by the others."""
+
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from sheepfold.games import GAMES
+from tests.server.conftest import NewTable
+from tests.server.served import Server
+from tests.web.browser import CONFIRM, PHONE, Guest, Guests
+
+WORDS = {"en": ("Hint", "Hints"), "de": ("Tipp", "Tipps"), "fr": ("Indice", "Indices")}
+
+
+def button(guest: Guest, name: str = "Hint") -> Locator:
+    return guest.page.locator(".prompt .always").get_by_role("button", name=name, exact=True)
+
+
+def given(guest: Guest, name: str = "Hints") -> Locator:
+    """The moves of a hint."""
+    return guest.page.get_by_role("group", name=name, exact=True).get_by_role("button")
+
+
+def take(guest: Guest) -> Locator:
+    assert guest.my_turn()
+    button(guest).click()
+    expect(given(guest).first).to_be_visible()
+    return given(guest)
+
+
+def test_a_hint_is_asked_for_seen_chosen_and_known_to_the_other(
+    new_table: NewTable, guests: Guests
+):
+    table = new_table("sheepland", "Ann", "Bob", hints=True)
+    table.start()
+    ann, bob = (guests.sit(table, chair) for chair in (0, 1))
+    for one in (ann, bob):
+        one.begin()
+    mover, other = (ann, bob) if "legal" in ann.sync else (bob, ann)
+    name = "Ann" if mover is ann else "Bob"
+    expect(button(other)).to_be_disabled()
+    moves = take(mover)
+    assert 1 <= moves.count() <= 3
+    expect(moves.first).to_contain_text(re.compile(r"\d+\s%"))
+    for one in (mover, other):
+        expect(one.page.locator("aside ol")).to_contain_text(f"{name} took a hint.")
+    expect(given(other)).to_have_count(0)
+    moves.first.focus()
+    expect(mover.page.locator(".pointed").first).to_be_visible()
+    best = next(frame for frame in mover.frames if frame["type"] == "advised")["moves"][0]
+    head = mover.sync["head"]
+    mover.page.keyboard.press("Enter")
+    yes = mover.page.locator(CONFIRM)
+    expect(yes).to_be_focused()
+    assert mover.sync["head"] == head, "nothing is played before it is confirmed"
+    mover.page.get_by_role("button", name="Cancel").click()
+    expect(button(mover)).to_be_focused()
+    given(mover).first.click()
+    yes.click()
+    mover.played(best["text"])
+    other.played(best["text"])
+    expect(given(mover)).to_have_count(0)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_gives_hints_with_reasons(game: str, new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table(game, "Ann", "random"), 0, viewport=PHONE)
+    moves = take(ann)
+    for move in moves.all():
+        expect(move.locator(".why")).not_to_be_empty()
+    assert ann.violations(".prompt") == []
+    ann.large_enough(".prompt .hints button")
+    width = ann.page.evaluate("document.documentElement.scrollWidth")
+    assert width <= PHONE["width"], "nothing is wider than a phone"
+    button(ann).click()
+    expect(moves).to_have_count(0)
+
+
+@pytest.mark.parametrize("lang", ["de", "fr"])
+def test_hints_in_other_languages(lang: str, new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table("sheepland", "Ann", "random"), 0, settings={"lang": lang})
+    assert ann.my_turn()
+    one, several = WORDS[lang]
+    button(ann, one).click()
+    expect(given(ann, several).first).to_contain_text("%")
+
+
+def test_where_a_table_has_no_hints_the_button_says_so(new_table: NewTable, guests: Guests):
+    ann = guests.sit(new_table("sheepland", "Ann", "random", hints=False), 0)
+    assert ann.my_turn()
+    expect(button(ann)).to_be_disabled()
+    expect(button(ann)).to_have_attribute("title", "There are no hints at this table")
+
+
+def test_a_hint_that_cannot_be_had_is_explained(browser: Browser, tmp_path: Path):
+    with Server(tmp_path, hints_per_minute=1) as server:
+        guests = Guests(browser, server)
+        ann = guests.sit(server.table("sheepland", "Ann", "random"), 0)
+        take(ann).first.click()
+        ann.page.locator(CONFIRM).click()
+        expect(given(ann)).to_have_count(0)
+        assert ann.my_turn()
+        button(ann).click()
+        expect(ann.page.get_by_text("Not so fast")).to_be_visible()
+        expect(button(ann)).to_be_enabled()
+        expect(given(ann)).to_have_count(0)
+        ann.close()
