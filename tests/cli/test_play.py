@@ -66,6 +66,17 @@ def test_a_refused_move_tells_the_ruling_and_what_is_possible(tmp_path: Path):
     assert done.returncode == 0
 
 
+def test_a_hint_names_moves_their_chance_and_why(tmp_path: Path):
+    lines = ["hint", "hint"]
+    done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=lines)
+    assert done.returncode == 0
+    told = [line.split() for line in done.stdout.splitlines() if " % " in line]
+    legal = Match.start("te_kuiti", 2, seed=1).legal(0)
+    assert len(told) == 6
+    assert all(" ".join(words[:2]) in legal and len(words) > 5 for words in told)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
 def test_shorthand_moves_and_the_list_of_them(tmp_path: Path):
     done = sheepfold("play", "te_kuiti", "--seed", "1", data=tmp_path, lines=["a2s", "moves", "?"])
     assert "Player 1 places a fence at a3N." in done.stdout

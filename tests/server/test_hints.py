@@ -9,7 +9,7 @@ from sheepfold import games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.match import Match
 from sheepfold.server import decisions
-from sheepfold.server.hints import reasons, worded
+from sheepfold.server.hints import names_of, worded
 from sheepfold.server.thinking import wire
 from sheepfold.server.thinking.pool import sound
 from sheepfold.server.thinking.wire import Found
@@ -78,7 +78,7 @@ def test_a_hint_names_legal_moves_and_everybody_sees_that_it_was_taken(new_table
     assert 1 <= len(moves) <= wire.MOST
     assert set(moves) <= set(state["legal"]["moves"])
     assert all(0 <= one["percent"] <= 100 for one in answer["moves"])
-    assert {one["reason"] for one in answer["moves"]} <= set(reasons("sheepland"))
+    assert {one["reason"] for one in answer["moves"]} <= set(names_of("sheepland"))
     for guest in (waiting, watcher):
         seen = guest.until_head(head + 1)
         hints = {person["chair"]: person.get("hints", []) for person in seen["chairs"]}
@@ -186,11 +186,11 @@ def test_a_reason_that_does_not_exist_is_not_told():
 
 
 @pytest.mark.parametrize("name", games.GAMES)
-def test_every_reason_has_its_sentence(name: str):
+def test_a_worker_advises_the_same_for_the_same_question(name: str):
     match = Match.start(games.make(name), max(games.make(name).players), seed=1)
     seat = min(match.acting)
     legal = match.game.legal(match.state, seat)
     found = told(Adviser(match.game, 0.01), match.view(seat), legal, "s")
     assert found == told(Adviser(match.game, 0.01), match.view(seat), legal, "s")
     assert sound(found, legal)
-    assert all(one.reason < len(reasons(name)) for one in found)
+    assert all(one.reason < len(names_of(name)) for one in found)

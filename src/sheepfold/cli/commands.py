@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 from rich.columns import Columns
 from rich.padding import Padding
@@ -9,6 +10,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, IllegalMove, Match, SheepfoldError
+from sheepfold.bots.advice import Adviser
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import Closed
@@ -16,6 +18,7 @@ from sheepfold.cli.table import Table
 from sheepfold.core.errors import UNDO_REFUSED
 from sheepfold.core.record import Move
 
+HINT: Final = 0.5  # of a bot's best thinking
 Command = Callable[[Table, int, str], bool]
 
 
@@ -123,6 +126,30 @@ def why(table: Table, seat: int, text: str) -> bool:
     return False
 
 
+def hint(table: Table, seat: int, _: str) -> bool:
+    """What the computer would do, by what people see."""
+    if seat == CHANCE:
+        table.screen.say("hint-nobody")
+        return False
+    match, say = table.match, table.language.say
+    adviser = Adviser(match.game, HINT, live=True)
+    view = match.view(seat)
+    if not getattr(view, "memory_aid", False):
+        view = adviser.thinker.mind.knowledge.forget(view, 0)
+    legal = [match.game.actions.parse(text) for text in match.legal(seat)]
+    grid = Grid.grid(padding=(0, 2))
+    for one in adviser.think(view, legal, len(match.events)).advice:
+        chance = f"{round(100 * one.chance)} %"
+        grid.add_row(
+            Text(f"  {match.game.actions.text(one.action)}", "bold"),
+            Text(chance, justify="right"),
+            Text(say(f"why-{one.reason}")),
+        )
+    table.screen.say("hint-moves")
+    table.screen.show(grid)
+    return False
+
+
 def log(table: Table, seat: int, _: str) -> bool:
     table.show_log(seat)
     return False
@@ -169,6 +196,7 @@ COMMANDS: dict[str, Command] = {
     "undo": undo,
     "rules": rules,
     "why": why,
+    "hint": hint,
     "log": log,
     "board": board,
     "save": save,
@@ -180,6 +208,7 @@ ARGUMENTS = {
     "undo": "",
     "rules": "[…]",
     "why": "…",
+    "hint": "",
     "log": "",
     "board": "",
     "save": "FILE",

@@ -5,13 +5,13 @@ from functools import cache
 import structlog
 
 from sheepfold import games
-from sheepfold.bots.advice import THE_END
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.core.actions import ActionSpace
 from sheepfold.server import wire
 from sheepfold.server.place import Hint, Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import Question, Thinking
+from sheepfold.server.thinking.reasons import reasons
 from sheepfold.server.thinking.wire import Found
 
 log = structlog.get_logger()
@@ -40,7 +40,7 @@ async def hint(thinking: Thinking, place: Place, seat: int) -> Hint:
     if told.incident is not None:
         log.warning("no hint", table=place.id, kind=told.incident)
         raise Refusal("no_advice", "the computer knows nothing better now: try again")
-    moves = [worded(one, table.game.actions, reasons(table.plan.game)) for one in told.found]
+    moves = [worded(one, table.game.actions, names_of(table.plan.game)) for one in told.found]
     place.hints[seat] = Hint(match_id, at, moves)
     return place.hints[seat]
 
@@ -54,6 +54,6 @@ def worded(found: Found, actions: ActionSpace, names: tuple[str, ...]) -> wire.A
 
 
 @cache
-def reasons(game: str) -> tuple[str, ...]:
+def names_of(game: str) -> tuple[str, ...]:
     """What a worker's numbers of reasons mean."""
-    return (*mind_of(games.make(game)).knowledge.names, THE_END)
+    return reasons(mind_of(games.make(game)).knowledge)

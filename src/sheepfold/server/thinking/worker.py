@@ -13,9 +13,10 @@ from importlib import import_module
 from typing import Any, BinaryIO, Final
 
 from sheepfold import bots, games
-from sheepfold.bots.advice import THE_END, Adviser
+from sheepfold.bots.advice import Adviser
 from sheepfold.core.rng import Plain
 from sheepfold.server.thinking import limits, wire
+from sheepfold.server.thinking.reasons import reasons
 
 KEPT = 8  # bots made last, each with its game
 ADVICE: Final = 0.5  # of a bot's best thinking, for people who wait
@@ -85,9 +86,9 @@ def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[
     knowledge = advises.thinker.mind.knowledge
     if not getattr(view, "memory_aid", False):
         view = knowledge.forget(view, 0)
-    reasons = (*knowledge.names, THE_END)
+    names = reasons(knowledge)
     best = advises.think(view, legal, seed, wire.MOST).advice
-    return tuple(wire.Found(one.action, one.chance, reasons.index(one.reason)) for one in best)
+    return tuple(wire.Found(one.action, one.chance, names.index(one.reason)) for one in best)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
