@@ -177,6 +177,12 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     page.get_by_label("Time for all moves").select_option(label="30 minutes")
     page.get_by_label("Added after each move").select_option(label="5 seconds")
     page.get_by_label("Others may watch").uncheck()
+    hints = page.get_by_label("Hints")
+    expect(hints).to_be_checked()  # nobody else could mind
+    page.get_by_label("Seat 3").select_option(label="By invitation")
+    expect(hints).not_to_be_checked()
+    hints.check()
+    page.get_by_label("Seat 3").select_option(label="Computer: Ram")
     page.get_by_role("button", name="Open the table").click()
     ann.begin()
     made = plan(server, ann)
@@ -188,6 +194,7 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     }
     assert made["time"] == {"kind": "player", "seconds": 1800, "increment": 5}
     assert made["watching"] is False
+    assert made["hints"] is True
     assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "ewe", "ram"]
 
 
