@@ -84,8 +84,7 @@ def test_a_level_in_a_hurry_stops_by_the_clock():
     game = games.make("sheepland")
     state = middle(game, 10)
     seat = game.acting(state)[0]
-    hasty = Thinker(game, LEVELS["shepherd"], budget=1000, live=True)
-    hasty.seconds = 0.01
+    hasty = Thinker(game, LEVELS["shepherd"], budget=1000, live=0.01)
     found = hasty.search(game.view(state, seat), game.legal(state, seat), Plain("hasty"))
     assert 8 <= found.turns < hasty.nodes
 

@@ -19,10 +19,10 @@ BOTS: dict[str, Callable[[AnyGame], Bot]] = {
 }
 
 
-def make(name: str, game: AnyGame, *, budget: float = 1, live: bool = False) -> Bot:
-    """A bot by its name, made for a game. Searches get that much of their budget;
+def make(name: str, game: AnyGame, *, budget: float = 1, live: float | None = None) -> Bot:
+    """A bot by its name, made for a game. Searches get that much of their budget.
 
-    live they also watch the clock, and do not repeat.
+    Live they also watch the clock, and do not repeat: a level's own seconds, at most so many.
     """
     if name not in BOTS:
         raise SetupError(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")

@@ -45,7 +45,7 @@ class Thought:
 class Adviser:
     """Thinks as the best level does, with the memory that the view has."""
 
-    def __init__(self, game: AnyGame, budget: float = 1, *, live: bool = False) -> None:
+    def __init__(self, game: AnyGame, budget: float = 1, *, live: float | None = None) -> None:
         self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
 
     def think(self, view: Any, legal: Sequence[int], seed: object, most: int = BEST) -> Thought:

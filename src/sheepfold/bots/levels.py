@@ -48,7 +48,7 @@ class Thinker:
     """A bot of one level."""
 
     def __init__(
-        self, game: AnyGame, level: Level, budget: float = 1, *, live: bool = False
+        self, game: AnyGame, level: Level, budget: float = 1, *, live: float | None = None
     ) -> None:
         self.game = game
         self.level = level
@@ -57,7 +57,7 @@ class Thinker:
         self.manner = self.mind.knowledge.manner
         nodes = round(level.nodes * budget * self.manner.pace)
         self.nodes = max(1, nodes) if level.nodes else 0
-        self.seconds = level.seconds if live else None
+        self.seconds = None if live is None else min(level.seconds, live)
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         if len(legal) == 1:

@@ -1,6 +1,7 @@
 """What a person can type at the table besides moves; each tells whether the match changed."""
 
 from collections.abc import Callable
+from math import inf
 from pathlib import Path
 from typing import Final
 
@@ -132,7 +133,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
         table.screen.say("hint-nobody")
         return False
     match, say = table.match, table.language.say
-    adviser = Adviser(match.game, HINT, live=True)
+    adviser = Adviser(match.game, HINT, live=inf)
     view = match.view(seat)
     if not getattr(view, "memory_aid", False):
         view = adviser.thinker.mind.knowledge.forget(view, 0)

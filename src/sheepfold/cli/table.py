@@ -1,6 +1,7 @@
 """A table in the terminal: who sits there, what they are called, and what each of them is shown."""
 
 from collections.abc import Sequence
+from math import inf
 
 from rich.padding import Padding
 from rich.text import Text
@@ -27,7 +28,7 @@ class Table:
         self.language = screen.language
         seats = match.seats or (PERSON,) * match.players
         self.bots = {
-            seat: bots.make(name, match.game, live=True)
+            seat: bots.make(name, match.game, live=inf)
             for seat, name in enumerate(seats)
             if name in bots.BOTS
         }

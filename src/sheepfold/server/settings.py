@@ -183,7 +183,7 @@ class Settings:
         spare_cores, whole(1, 256), "processes in which bots think", usual="cores less one"
     )
     bot_seconds: float = row(
-        3.0, number(0.05, 600), "computing time of a bot for one move", unit="s"
+        6.0, number(0.05, 600), "computing time of a bot for one move", unit="s"
     )
     bot_memory_mb: int = row(512, whole(64, 65536), "memory of a bot's process", unit="MB")
     tables_in_memory: int = row(10_000, COUNT, "tables held ready in each process")

@@ -36,9 +36,9 @@ WORD_FOR: Mapping[type[BaseException], str] = {
 
 
 @lru_cache(KEPT)
-def made(game: str, components: str | None, bot: str) -> bots.Bot:
+def made(game: str, components: str | None, bot: str, cpu_seconds: float) -> bots.Bot:
     try:
-        return bots.make(bot, games.make(game, components), live=True)
+        return bots.make(bot, games.make(game, components), live=PART * cpu_seconds)
     except MemoryError:
         raise
     except Exception as error:
@@ -48,13 +48,11 @@ def made(game: str, components: str | None, bot: str) -> bots.Bot:
 @lru_cache(KEPT)
 def adviser(game: str, components: str | None, cpu_seconds: float) -> Adviser:
     try:
-        found = Adviser(games.make(game, components), ADVICE, live=True)
+        return Adviser(games.make(game, components), ADVICE, live=PART * cpu_seconds)
     except MemoryError:
         raise
     except Exception as error:
         raise Unmade from error
-    found.thinker.seconds = PART * cpu_seconds
-    return found
 
 
 def decide(question: bytes, cpu_seconds: float) -> wire.Answer:
@@ -65,7 +63,7 @@ def decide(question: bytes, cpu_seconds: float) -> wire.Answer:
             if advice:
                 advises = adviser(game, components, cpu_seconds)
                 return wire.FINE, told(advises, view, legal, seed)
-            bot = made(game, components, name)
+            bot = made(game, components, name, cpu_seconds)
             if not legal:  # nothing is asked: the bot only was to be made
                 return wire.FINE, ()
             return judged(bot.choose(view, legal, Plain("bot", seed)), legal)
