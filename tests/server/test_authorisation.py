@@ -238,3 +238,28 @@ def test_who_may_open_a_socket(server: Server, stranger: Seat):
                 assert answer["chair"] == seat.chair
             device.close()
     assert tuple(found.values()) == SOCKETS["SOCKET /api/live"]
+
+
+# Who sits at the table and has to choose; a stranger is at another one, which has no hints.
+HINTS = {
+    "watcher": "watching",
+    "stranger": "no_hints",
+    "other": "advised",
+    "own": "advised",
+    "host": "advised",
+}
+
+
+def test_who_may_take_a_hint(server: Server):
+    found = {}
+    with (
+        server.table("volle_wolle", "Ann", "Bob", "Cy", hints=True) as table,
+        server.table("volle_wolle", "Eve", "Mallory") as elsewhere,
+    ):
+        table.start()
+        elsewhere.start()
+        people = everybody(table, elsewhere.host)
+        for who in HINTS:
+            answer = people[who].ask({"type": "hint", "id": "h"}, ("advised", "refused"))
+            found[who] = answer.get("code", answer["type"])
+    assert found == HINTS
