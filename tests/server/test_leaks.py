@@ -253,11 +253,6 @@ MEMORABLE = [  # per viewer the first match in which to look for twins: in most 
 ]
 
 
-REMINDED = {  # games in which a hint still tells something that people have to remember
-    "meadowmight": "where faces lie is forgotten, not which ones were seen",
-}
-
-
 def late_pair(
     game: AnyGame, players: int, options: dict[str, object], viewer: int, first: int
 ) -> Pair:
@@ -309,8 +304,7 @@ async def came_late(evening: PaperEvening, match: Match, viewer: int, pair: Pair
     await evening.play(match)
     device = await evening.come(chair)
     await evening.come(chair, evening.place.table.head)
-    hints = 0 if match.game.id in REMINDED else 2
-    await converse(device, match, questions(pair, viewer), viewer, hints)
+    await converse(device, match, questions(pair, viewer), viewer, 2)
     await happen(evening, chair)
     await evening.end()
     return [*evening.told(chair)[1:], read_again(evening, viewer)]
@@ -318,14 +312,8 @@ async def came_late(evening: PaperEvening, match: Match, viewer: int, pair: Pair
 
 @pytest.mark.parametrize(("name", "players", "options", "firsts"), MEMORABLE)
 def test_a_hint_comes_from_what_people_see(
-    request: pytest.FixtureRequest,
-    name: str,
-    players: int,
-    options: dict[str, object],
-    firsts: dict[int, int],
+    name: str, players: int, options: dict[str, object], firsts: dict[int, int]
 ):
-    if name in REMINDED:
-        request.applymarker(pytest.mark.xfail(strict=True, reason=REMINDED[name]))
     game = games.make(name)
     forget = mind_of(game).knowledge.forget
     for viewer, first in firsts.items():

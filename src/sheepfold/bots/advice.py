@@ -54,9 +54,10 @@ class Adviser:
         search = self.thinker.search(view, legal, own)
         moves = search.rated()
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
-        told = [action for action, _, _ in moves[:most]]
+        best = [*moves[:1], *sorted(moves[1:most], key=lambda one: -one[2])]
+        told = [action for action, _, _ in best]
         why = reasons(self.thinker.mind, worlds, view.viewer, told, legal)
-        pairs = zip(moves[:most], why, strict=True)
+        pairs = zip(best, why, strict=True)
         advice = [Advice(action, chance, reason) for (action, _, chance), reason in pairs]
         return Thought(search.shares(), moves, advice)
 

@@ -1,9 +1,9 @@
 """Meadowmight: meadows enclosed or open, who threatens whom over a gap, and what hands promise."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 
 from sheepfold.bots.knowledge import tuned
+from sheepfold.bots.knowledge.meadowmight_memory import forgotten
 from sheepfold.bots.knowledge.meadowmight_outlook import FEW_TILES, NAMES, Outlook
 from sheepfold.bots.knowledge.meadowmight_plays import Plays, board_changed
 from sheepfold.bots.mind import Manner
@@ -31,8 +31,8 @@ class Knowledge:
     manner = Manner(pace=0.4, alike=True)
 
     def __init__(self, game: AnyGame) -> None:
-        tiles: Tiles = game.tiles  # type: ignore[attr-defined]
-        self.stock = [sum(tiles.stock[0]), sum(tiles.stock[1])]
+        self.tiles: Tiles = game.tiles  # type: ignore[attr-defined]
+        self.stock: list[int] = [sum(one) for one in self.tiles.stock]
         weights = tuned(game.id)
         self.weights = [float(weights.get(name, 0)) for name in NAMES]
 
@@ -71,14 +71,8 @@ class Knowledge:
         """Nobody chooses in secret."""
 
     def forget(self, view: PastureView, number: int) -> PastureView:
-        """Of what lies face down or covered longest, where it lies: it is thought of in order."""
-        old = view.memory[: max(len(view.memory) - number, 0)]
-        faces = sorted((one.type, one.colour or "", one.rot) for one in old)
-        mixed = [
-            replace(one, type=kind, colour=colour or None, rot=rot)
-            for one, (kind, colour, rot) in zip(old, faces, strict=True)
-        ]
-        return replace(view, memory=(*mixed, *view.memory[len(old) :]))
+        """What lies face down or covered longest: which tiles those are."""
+        return forgotten(view, self.tiles, number)
 
 
 def board_ahead(state: Pasture) -> dict[int, int]:

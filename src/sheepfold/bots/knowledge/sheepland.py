@@ -82,7 +82,7 @@ class Knowledge:
         """Nobody chooses in secret."""
 
     def forget(self, view: IslandView, number: int) -> IslandView:
-        return replace(view, memory=view.memory[-number:])
+        return replace(view, memory=view.memory[max(len(view.memory) - number, 0) :])
 
 
 def owned(state: Island, seat: int) -> list[int]:
