@@ -29,7 +29,8 @@ def begun(table: Table) -> tuple[Seat, Seat]:
     seats = [table[0], table[1]]
     for seat in seats:
         seat.open()
-    return tuple(sorted(seats, key=lambda seat: "legal" not in seat.state))  # type: ignore[return-value]
+    mover, other = sorted(seats, key=lambda seat: "legal" not in seat.state)
+    return mover, other
 
 
 # Where

@@ -48,6 +48,12 @@ class Adviser:
     def __init__(self, game: AnyGame, budget: float = 1, *, live: float | None = None) -> None:
         self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
 
+    def for_people(self, view: Any) -> Any:
+        """What people see: without the memory aid nothing is remembered."""
+        if getattr(view, "memory_aid", False):
+            return view
+        return self.thinker.mind.knowledge.forget(view, 0)
+
     def think(self, view: Any, legal: Sequence[int], seed: object, most: int = BEST) -> Thought:
         """About a decision of the view's own seat."""
         own = Plain("advice", seed)

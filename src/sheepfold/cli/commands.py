@@ -134,9 +134,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
         return False
     match, say = table.match, table.language.say
     adviser = Adviser(match.game, HINT, live=inf)
-    view = match.view(seat)
-    if not getattr(view, "memory_aid", False):
-        view = adviser.thinker.mind.knowledge.forget(view, 0)
+    view = adviser.for_people(match.view(seat))
     legal = [match.game.actions.parse(text) for text in match.legal(seat)]
     grid = Grid.grid(padding=(0, 2))
     for one in adviser.think(view, legal, len(match.events)).advice:

@@ -19,12 +19,12 @@ from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
 from sheepfold.core.outcome import Outcome
-from sheepfold.core.playout import ended
-from sheepfold.core.protocol import CHANCE, AnyGame
-from sheepfold.core.rng import Plain, keyed_draw, weighted
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain, keyed_draw
 from sheepfold.lab.journal import Journal
 from sheepfold.lab.processes import in_processes
 from sheepfold.lab.ratings import Ratings, interval, mean
+from sheepfold.lab.seated import play as between
 
 BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
 
@@ -104,21 +104,13 @@ def play(game: AnyGame, wanted: Plan, deal: int, seats: Sequence[str]) -> Outcom
     seated = [bots.make(name, game, budget=wanted.budget) for name in seats]
     luck = [Plain("arena", wanted.seed, deal, seat) for seat in range(wanted.players)]
     state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
-    decisions = 0
-    while acting := game.acting(state):
-        seat = acting[0]
-        if seat == CHANCE:
-            chances = game.chances(state)
-            stream = game.actions.verb(chances[0][0]).name
-            count = drawn[stream] = drawn.get(stream, -1) + 1
-            total = sum(weight for _, weight in chances)
-            action = weighted(chances, keyed_draw(seed, stream, count, total))
-        else:
-            legal = game.legal(state, seat)
-            action = seated[seat].choose(game.view(state, seat), legal, luck[seat])
-            decisions += 1
-        game.apply(state, seat, action)
-    return ended(game, state, decisions)
+
+    def draw(chances: list[tuple[int, int]], total: int) -> int:
+        stream = game.actions.verb(chances[0][0]).name
+        drawn[stream] = drawn.get(stream, -1) + 1
+        return keyed_draw(seed, stream, drawn[stream], total)
+
+    return between(game, state, seated, luck, draw)
 
 
 def compete(

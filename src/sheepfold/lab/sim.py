@@ -14,9 +14,10 @@ from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended, playout
-from sheepfold.core.protocol import CHANCE, AnyGame
-from sheepfold.core.rng import Plain, weighted
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain
 from sheepfold.lab.processes import in_processes
+from sheepfold.lab.seated import play as between
 
 CHUNK = 25  # games a process plays before it reports, or a twentieth of all
 
@@ -65,19 +66,8 @@ def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
     if all(name == "random" for name in wanted.bots):
         return ended(game, state, playout(game, state, chance))
     seated = [bots.make(name, game) for name in wanted.bots]
-    generators = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
-    decisions = 0
-    while acting := game.acting(state):
-        seat = acting[0]
-        if seat == CHANCE:
-            drawn = game.chances(state)
-            action = weighted(drawn, chance.below(sum(weight for _, weight in drawn)))
-        else:
-            legal = game.legal(state, seat)
-            action = seated[seat].choose(game.view(state, seat), legal, generators[seat])
-            decisions += 1
-        game.apply(state, seat, action)
-    return ended(game, state, decisions)
+    luck = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
+    return between(game, state, seated, luck, lambda _, total: chance.below(total))
 
 
 def simulate(

@@ -31,7 +31,7 @@ class Knowledge:
     manner = Manner(pace=0.4, alike=True)
 
     def __init__(self, game: AnyGame) -> None:
-        self.tiles: Tiles = game.tiles  # type: ignore[attr-defined]
+        self.tiles = Tiles(game.components)
         self.stock: list[int] = [sum(one) for one in self.tiles.stock]
         weights = tuned(game.id)
         self.weights = [float(weights.get(name, 0)) for name in NAMES]

@@ -80,12 +80,9 @@ def judged(action: object, legal: Sequence[int]) -> wire.Answer:
 
 
 def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[wire.Found, ...]:
-    """The best few actions by what people see: without the memory aid nothing is remembered."""
-    knowledge = advises.thinker.mind.knowledge
-    if not getattr(view, "memory_aid", False):
-        view = knowledge.forget(view, 0)
-    names = reasons(knowledge)
-    best = advises.think(view, legal, seed, wire.MOST).advice
+    """The best few actions by what people see."""
+    names = reasons(advises.thinker.mind.knowledge)
+    best = advises.think(advises.for_people(view), legal, seed, wire.MOST).advice
     return tuple(wire.Found(one.action, one.chance, names.index(one.reason)) for one in best)
 
 
