@@ -4,7 +4,8 @@ from itertools import pairwise
 
 import pytest
 
-from sheepfold.bots.knowledge.volle_wolle_odds import Odds, Stakes, Turn, odds
+from sheepfold.bots.knowledge.volle_wolle_odds import Stakes, Turn
+from sheepfold.bots.telling.volle_wolle_odds import Odds, odds
 from sheepfold.core.protocol import CHANCE
 from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.games.volle_wolle.actions import FACES, ROLL

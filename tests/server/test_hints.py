@@ -9,7 +9,7 @@ from sheepfold import games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.match import Match
 from sheepfold.server import decisions
-from sheepfold.server.hints import names_of, worded
+from sheepfold.server.hints import adviser_of, worded
 from sheepfold.server.thinking import wire
 from sheepfold.server.thinking.pool import sound
 from sheepfold.server.thinking.wire import Found
@@ -79,7 +79,7 @@ def test_a_hint_names_legal_moves_and_everybody_sees_that_it_was_taken(new_table
     assert 1 <= len(moves) <= wire.MOST
     assert set(moves) <= set(state["legal"]["moves"])
     assert all(0 <= one["percent"] <= 100 for one in answer["moves"])
-    assert {one["reason"] for one in answer["moves"]} <= set(names_of("sheepland"))
+    assert {one["reason"] for one in answer["moves"]} <= set(adviser_of("sheepland").reasons)
     for guest in (waiting, watcher):
         seen = guest.until_head(head + 1)
         hints = {person["chair"]: person.get("hints", []) for person in seen["chairs"]}
@@ -194,4 +194,4 @@ def test_a_worker_advises_the_same_for_the_same_question(name: str):
     found = told(Adviser(match.game, 0.01), match.view(seat), legal, "s")
     assert found == told(Adviser(match.game, 0.01), match.view(seat), legal, "s")
     assert sound(found, legal)
-    assert all(one.reason < len(names_of(name)) for one in found)
+    assert all(one.reason < len(adviser_of(name).reasons) for one in found)

@@ -1,14 +1,16 @@
 """What to do and why, for people: the best few moves of a view, their chances, one reason each.
+Also how likely each choice comes off, where a game can tell that exactly.
 
 All comes from the view: two worlds that the seat cannot tell apart give the same advice.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
 from sheepfold.bots.levels import LEVELS, Thinker
 from sheepfold.bots.mind import Mind
+from sheepfold.bots.telling import TELLING
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 
@@ -47,6 +49,13 @@ class Adviser:
 
     def __init__(self, game: AnyGame, budget: float = 1, *, live: float | None = None) -> None:
         self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
+        self.telling = TELLING.get(game.id)
+
+    @property
+    def reasons(self) -> tuple[str, ...]:
+        """All that advice for the game may name."""
+        more = self.telling.reasons if self.telling else ()
+        return (*self.thinker.mind.knowledge.names, *more, THE_END, AHEAD)
 
     def for_people(self, view: Any) -> Any:
         """What people see: without the memory aid nothing is remembered."""
@@ -62,10 +71,23 @@ class Adviser:
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
         best = [*moves[:1], *sorted(moves[1:most], key=lambda one: -one[2])]
         told = [action for action, _, _ in best]
-        why = reasons(self.thinker.mind, worlds, view.viewer, told, legal)
+        why = self.why(worlds, view.viewer, told, legal)
         pairs = zip(best, why, strict=True)
         advice = [Advice(action, chance, reason) for (action, _, chance), reason in pairs]
         return Thought(search.shares(), moves, advice)
+
+    def why(
+        self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
+    ) -> list[str]:
+        """A reason for each action: the game's own, or else by its features."""
+        own = self.telling.why(worlds, seat, actions, legal) if self.telling else []
+        if own:
+            return [reason or AHEAD for reason in own]
+        return reasons(self.thinker.mind, worlds, seat, actions, legal)
+
+    def odds(self, view: Any) -> Mapping[str, Any]:
+        """By what the view's own seat may do, how likely it comes off; of most games nothing."""
+        return self.telling.odds(self.for_people(view)) if self.telling else {}
 
 
 def reasons(

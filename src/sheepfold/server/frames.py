@@ -12,6 +12,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame, Note
 from sheepfold.core.record import Move, Undo
 from sheepfold.server import wire
+from sheepfold.server.hints import odds
 from sheepfold.server.line import encode
 from sheepfold.server.place import Place, Trail
 from sheepfold.server.table import Table
@@ -127,6 +128,8 @@ def _show(sync: wire.Sync, place: Place, chair: int, view: Any) -> None:
     if sync.seat in table.acting:
         sync.at = table.opened[sync.seat]
         sync.legal = legal(table.match, sync.seat, "")
+        if table.plan.hints:
+            sync.odds = odds(table.plan.game, view)
 
 
 def legal(match: Match, seat: int, beginning: str) -> wire.Legal:

@@ -1,18 +1,22 @@
-"""What the computer advises a person: thought of from the seat's view, in the bots' processes."""
+"""What the computer tells a person, from the seat's view alone: advice, and how likely choices
+come off. Advice is thought of in the bots' processes; the odds are mere arithmetic."""
 
+from dataclasses import asdict
 from functools import cache
+from typing import Any, Final
 
 import structlog
 
 from sheepfold import games
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.advice import Adviser
 from sheepfold.core.actions import ActionSpace
 from sheepfold.server import wire
 from sheepfold.server.place import Hint, Place
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import Question, Thinking
-from sheepfold.server.thinking.reasons import reasons
 from sheepfold.server.thinking.wire import Found
+
+DIGITS: Final = 4  # of a chance that is told
 
 log = structlog.get_logger()
 
@@ -40,7 +44,8 @@ async def hint(thinking: Thinking, place: Place, seat: int) -> Hint:
     if told.incident is not None:
         log.warning("no hint", table=place.id, kind=told.incident)
         raise Refusal("no_advice", "the computer knows nothing better now: try again")
-    moves = [worded(one, table.game.actions, names_of(table.plan.game)) for one in told.found]
+    names = adviser_of(table.plan.game).reasons
+    moves = [worded(one, table.game.actions, names) for one in told.found]
     place.hints[seat] = Hint(match_id, at, moves)
     return place.hints[seat]
 
@@ -53,7 +58,24 @@ def worded(found: Found, actions: ActionSpace, names: tuple[str, ...]) -> wire.A
     )
 
 
+def odds(game: str, view: Any) -> dict[str, Any]:
+    """By what the view's own seat may do, how likely it comes off; of most games nothing."""
+    found = adviser_of(game).odds(view)
+    return {move: rounded(asdict(one)) for move, one in found.items()}
+
+
+def rounded(value: Any) -> Any:
+    """Chances as they are told: nobody reads more digits."""
+    match value:
+        case float():
+            return round(value, DIGITS)
+        case dict():
+            return {name: rounded(one) for name, one in value.items()}
+        case _:
+            return [rounded(one) for one in value]
+
+
 @cache
-def names_of(game: str) -> tuple[str, ...]:
-    """What a worker's numbers of reasons mean."""
-    return reasons(mind_of(games.make(game)).knowledge)
+def adviser_of(game: str) -> Adviser:
+    """Who knows what a worker's numbers of reasons mean, and the odds; it is not asked to think."""
+    return Adviser(games.make(game))

@@ -164,6 +164,7 @@ class Sync(Out, tag="sync"):
     view: dict[str, Any] | None = None
     legal: Legal | None = None
     hints: bool = False  # whether people may ask for them here
+    odds: dict[str, Any] = {}  # where they may, by one's own move how likely it comes off
     undo: bool = False  # the last decision may be taken back without asking
     lines: list[Line] = []
     vote: Vote | None = None

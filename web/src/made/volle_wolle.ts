@@ -48,6 +48,13 @@ export interface Remembered {
   card: string;
 }
 
+/** How likely a bid is reached by somebody who wants nothing else. */
+export interface Odds {
+  dice: number;
+  chips: number;
+  throws: [number, number, number];
+}
+
 export type View = FlocksView;
 
 export const VERBS = [

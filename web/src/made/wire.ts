@@ -84,6 +84,7 @@ export interface Sync {
   view?: Record<string, unknown> | null;
   legal?: Legal | null;
   hints?: boolean;
+  odds?: Record<string, unknown>;
   undo?: boolean;
   lines?: Line[];
   vote?: Vote | null;

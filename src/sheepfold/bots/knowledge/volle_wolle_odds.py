@@ -4,13 +4,10 @@ A turn is three throws (VW-5 to VW-11). Who plays it well keeps the die that lea
 for, so it is solved from its end: what the third throw brings, then the second, then the first.
 """
 
-from dataclasses import dataclass
 from typing import Final
 
-from sheepfold.games.volle_wolle.actions import BID_NAMES, DIE_NAMES
 from sheepfold.games.volle_wolle.components import SIDES
-from sheepfold.games.volle_wolle.rules import LAST_THROW, PLUS, TARGETS
-from sheepfold.games.volle_wolle.view import FlocksView, Player
+from sheepfold.games.volle_wolle.rules import LAST_THROW
 
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))  # by die: the two others
 THIRD: Final = (-1, -1, -1, 2, -1, 1, 0)  # by two dice as a bit set: the one left
@@ -317,63 +314,3 @@ def mean(many: list[list[float]]) -> list[float]:
         for place, chance in enumerate(comes):
             total[place] += chance
     return [each / len(many) for each in total]
-
-
-# For people
-
-
-@dataclass(frozen=True)
-class Odds:
-    """How likely a bid is reached by somebody who wants nothing else."""
-
-    dice: float  # by the dice and the bonus alone
-    chips: float  # if he also pays what chips he has
-    throws: tuple[float, float, float]  # the same, at each throw
-
-
-def odds(view: FlocksView) -> dict[str, Odds]:
-    """By what the viewer may do now: each bid, or each keep, `accept` and `fail`; else nothing."""
-    if view.viewer not in view.acting:
-        return {}
-    me = view.seats[view.viewer]
-    if view.pending == ("bid",):
-        return {
-            f"bid {name}": chances(
-                *(turn.first for turn in both(bid, me, me.chips - (bid == PLUS)))
-            )
-            for bid, name in enumerate(BID_NAMES)
-            if bid != PLUS or me.chips
-        }
-    if view.pending not in (("keep",), ("accept",)) or me.bid is None:
-        return {}
-    dice = [number or 0 for number in view.dice]
-    kept = sum(1 << die for die, name in enumerate(DIE_NAMES) if name in view.kept)
-    without, paying = both(BID_NAMES.index(me.bid), me, me.chips)
-    found = {}
-    if view.pending == ("keep",):
-        for die, name in enumerate(DIE_NAMES):
-            if name not in view.kept:
-                found[f"keep {name}"] = chances(
-                    without.keeping(view.throw, dice, kept, die),
-                    paying.keeping(view.throw, dice, kept, die),
-                )
-    if view.price is not None:
-        reached = paying.accepting(view.throw, sum(dice))
-        found["accept"] = chances(reached if not view.price else [0.0] * COMES, reached)
-    if view.pending == ("accept",):
-        found["fail"] = chances([0.0] * COMES, [0.0] * COMES)
-    return found
-
-
-def both(bid: int, player: Player, chips: int) -> tuple[Turn, Turn]:
-    """A turn without chips and one with them, in which nothing but the bid counts."""
-    need, bonus = TARGETS[bid] - min(player.modifier, 0), max(player.modifier, 0)
-    without = Turn(Stakes(need, bonus, 0, (1.0, 1.0, 1.0), chip=0.0))
-    return without, Turn(
-        Stakes(need, bonus, chips, (1.0, 1.0, 1.0), chip=0.0)
-    ) if chips else without
-
-
-def chances(without: list[float], paying: list[float]) -> Odds:
-    _, first, second, third, *_ = paying
-    return Odds(sum(without[1:4]), first + second + third, (first, second, third))

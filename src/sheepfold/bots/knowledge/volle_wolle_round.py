@@ -204,17 +204,21 @@ class Round:
 
     def after(self, seat: int, taken: int, before: int, bid: int, table: list[int]) -> float:
         """The same if so many cards are taken before; by so many players but one."""
-        state = self.state
-        flock = self.flock(seat)
-        if taken:
-            table = Picks(state, flock, table, taken).rests[taken]
+        table = self.left(seat, taken, table)
         if not table:
             return 0.0
-        if before + 2 == state.players > 2:  # VW-12
-            return gain_of_all(state, flock, table)
-        picks = Picks(state, flock, table, 3)
-        stakes = self.stakes(seat, bid, table, picks)
+        if self.last(before):
+            return gain_of_all(self.state, self.flock(seat), table)
+        stakes = self.stakes(seat, bid, table, Picks(self.state, self.flock(seat), table, 3))
         return stakes.worth(start_of(stakes))
+
+    def left(self, seat: int, taken: int, table: list[int]) -> list[int]:
+        """What others leave who take what a seat would take."""
+        return Picks(self.state, self.flock(seat), table, taken).rests[taken] if taken else table
+
+    def last(self, before: int) -> bool:
+        """VW-12: whether nobody follows who throws, if so many but one play before."""
+        return before + 2 == self.state.players > 2
 
 
 def branches_of(

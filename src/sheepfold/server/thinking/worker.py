@@ -16,7 +16,6 @@ from sheepfold import bots, games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.rng import Plain
 from sheepfold.server.thinking import limits, wire
-from sheepfold.server.thinking.reasons import reasons
 
 KEPT = 8  # bots made last, each with its game
 ADVICE: Final = 0.5  # of a bot's best thinking, for people who wait
@@ -81,7 +80,7 @@ def judged(action: object, legal: Sequence[int]) -> wire.Answer:
 
 def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[wire.Found, ...]:
     """The best few actions by what people see."""
-    names = reasons(advises.thinker.mind.knowledge)
+    names = advises.reasons
     best = advises.think(advises.for_people(view), legal, seed, wire.MOST).advice
     return tuple(wire.Found(one.action, one.chance, names.index(one.reason)) for one in best)
 
