@@ -1,5 +1,6 @@
 """`sheepfold play` through pipes: whole games, refusals, taking back, saving and resuming."""
 
+import re
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,17 @@ def test_a_hint_names_moves_their_chance_and_why(tmp_path: Path):
     legal = Match.start("te_kuiti", 2, seed=1).legal(0)
     assert len(told) == 6
     assert all(" ".join(words[:2]) in legal and len(words) > 5 for words in told)
+    assert max(map(len, done.stdout.splitlines())) <= 80
+
+
+def test_a_hint_tells_the_odds_of_bids_and_dice(tmp_path: Path):
+    lines = ["hint", "bid 26+", "", "hint"]
+    done = sheepfold("play", "volle_wolle", "--seed", "1", data=tmp_path, lines=lines)
+    told = " ".join(done.stdout.replace("\xa0", " ").split())
+    assert told.count("How likely you are to reach the bid") == 2
+    assert "bid 14 97 % (99 %)" in told
+    assert "bid 26 21 % (39 %)" in told
+    assert re.search(r"keep d12 \d+ %", told)
     assert max(map(len, done.stdout.splitlines())) <= 80
 
 

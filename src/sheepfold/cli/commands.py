@@ -1,9 +1,10 @@
 """What a person can type at the table besides moves; each tells whether the match changed."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from dataclasses import astuple
 from math import inf
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 from rich.columns import Columns
 from rich.padding import Padding
@@ -14,7 +15,7 @@ from sheepfold import CHANCE, WATCHER, IllegalMove, Match, SheepfoldError
 from sheepfold.bots.advice import Adviser
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
-from sheepfold.cli.screen import Closed
+from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
 from sheepfold.core.errors import UNDO_REFUSED
 from sheepfold.core.record import Move
@@ -146,7 +147,28 @@ def hint(table: Table, seat: int, _: str) -> bool:
         )
     table.screen.say("hint-moves")
     table.screen.show(grid)
+    show_odds(table, adviser.odds(view))
     return False
+
+
+def show_odds(table: Table, odds: Mapping[str, Any]) -> None:
+    """How likely each choice comes off; in brackets by other means, as the game's words say."""
+    if not odds:
+        return
+    texts = []
+    for move, one in odds.items():
+        usual, *others = [percent(chance) for chance in astuple(one) if isinstance(chance, float)]
+        more = f" ({', '.join(others)})" if set(others) - {usual} else ""
+        texts.append(f"{move} {usual}{more}")
+    table.screen.say("odds-about")
+    table.screen.show(Padding(Columns(texts, padding=(0, 2)), (0, 0, 0, 2)))
+
+
+def percent(chance: float) -> str:
+    """100 % and 0 % only for what is certain."""
+    whole = min(max(round(100 * chance), 1), 99) if 0 < chance < 1 else round(100 * chance)
+    sign = "<" if 0 < chance < 0.005 else ">" if 0.995 <= chance < 1 else ""
+    return f"{sign}{whole}{NO_BREAK}%"
 
 
 def log(table: Table, seat: int, _: str) -> bool:

@@ -306,3 +306,7 @@ why-harm = Was auf dem Tisch liegt, würde dir schaden: So nimmst du wohl wenige
 why-rest = So bekommst du vielleicht gute Karten, ohne zu würfeln.
 why-black = So landen weniger leicht schwarze Schafe bei dir.
 why-theirs = So bleibt für den anderen Spieler weniger übrig.
+
+## Aussichten neben den Möglichkeiten
+
+odds-about = Wie wahrscheinlich du das Gebot erreichst, mit Würfeln und Bonus; in Klammern, wenn du auch deine Chips zahlst:

@@ -306,3 +306,7 @@ why-harm = What lies on the table would do you harm: this way you are likely to 
 why-rest = You may well get good cards without a throw.
 why-black = You are less likely to end up with black sheep.
 why-theirs = It leaves less for the other player.
+
+## Chances beside choices
+
+odds-about = How likely you are to reach the bid, by dice and bonus; in brackets, if you also pay your chips:

@@ -306,3 +306,7 @@ why-harm = Ce qu’il y a sur la table te nuirait : ainsi tu en prendras sans do
 why-rest = Tu auras peut-être de bonnes cartes sans lancer les dés.
 why-black = Tu risques moins de te retrouver avec des moutons noirs.
 why-theirs = Il en reste moins pour l’autre joueur.
+
+## Les chances à côté des choix
+
+odds-about = Tes chances d’atteindre la mise, avec les dés et le bonus ; entre parenthèses, si tu paies aussi tes jetons :
