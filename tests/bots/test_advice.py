@@ -7,8 +7,9 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.advice import AHEAD, BEST, THE_END, Adviser, reasons
 from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.telling import TELLING
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.language import LANGUAGES, Language
 
@@ -56,6 +57,33 @@ def test_advice_is_the_same_in_any_world_that_looks_the_same(name: str, decision
         world = game.imagine(view, Plain("another world", number))
         seen, may = game.view(world, seat), game.legal(world, seat)
         assert Adviser(game, budget=0.02).think(seen, may, "seed") == thought
+
+
+@pytest.mark.parametrize("decisions", range(0, 60, 6))
+@pytest.mark.parametrize("name", TELLING)
+def test_odds_are_the_same_in_any_world_that_looks_the_same_to_people(name: str, decisions: int):
+    game, adviser = games.make(name), Adviser(games.make(name))
+    state, seat = position(game, decisions)
+    view = game.view(state, seat)
+    told = adviser.odds(view)
+    for number in range(3):
+        world = game.imagine(adviser.for_people(view), Plain("another world", number))
+        assert adviser.odds(game.view(world, seat)) == told
+    for viewer in {WATCHER, 0, 1} - set(game.acting(state)):
+        assert adviser.odds(game.view(state, viewer)) == {}
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_odds_are_told_of_legal_moves_alone(name: str):
+    game, adviser = games.make(name), Adviser(games.make(name))
+    met = 0
+    for decisions in DECISIONS:
+        state, seat = position(game, decisions)
+        legal = {game.actions.text(action) for action in game.legal(state, seat)}
+        told = adviser.odds(game.view(state, seat)).keys()
+        assert told <= legal
+        met += len(told)
+    assert bool(met) == (name in TELLING)
 
 
 @pytest.mark.parametrize("name", games.GAMES)

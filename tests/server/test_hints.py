@@ -9,7 +9,7 @@ from sheepfold import games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.match import Match
 from sheepfold.server import decisions
-from sheepfold.server.hints import adviser_of, worded
+from sheepfold.server.hints import adviser_of, rounded, worded
 from sheepfold.server.thinking import wire
 from sheepfold.server.thinking.pool import sound
 from sheepfold.server.thinking.wire import Found
@@ -119,6 +119,41 @@ def test_hints_are_limited_for_a_seat(tmp_path: Any):
             codes.append(ask(ann, f"h{number}").get("code"))
             ann.move(state["legal"]["moves"][0])
         assert codes == [None, "too_fast"]
+
+
+# Odds
+
+
+def test_who_decides_and_nobody_else_is_told_the_odds_where_hints_are_allowed(new_table: NewTable):
+    table = new_table("volle_wolle", hints=True)
+    table.start()
+    ann, bob, watcher = table[0], table[1], table.watcher()
+    for seat in (ann, bob, watcher):
+        seat.open()
+    told = ann.state["odds"]
+    assert list(told) == ann.state["legal"]["moves"]
+    assert told["bid 22"]["dice"] == 0.584
+    assert told["bid 22"]["chips"] > told["bid 22"]["dice"]
+    assert sum(told["bid 22"]["throws"]) == pytest.approx(told["bid 22"]["chips"], abs=0.0002)
+    ann.move("bid 14")
+    bob.until_head(ann.state["head"])
+    assert "odds" not in ann.state
+    assert bob.state["odds"].keys() == told.keys()
+    assert all("odds" not in said for said in watcher.heard)
+    assert [one["hints"] for one in table.look()["chairs"]] == [[], []], "it is no hint"
+
+
+@pytest.mark.parametrize(("game", "hints"), [("volle_wolle", False), ("sheepland", True)])
+def test_there_are_no_odds_without_help_or_in_other_games(
+    new_table: NewTable, game: str, hints: bool
+):
+    mover, _ = begun(new_table(game, hints=hints))
+    assert "legal" in mover.state
+    assert "odds" not in mover.state
+
+
+def test_odds_are_told_with_few_digits():
+    assert rounded({"a": 2 / 3, "b": (1 / 3, 1.0)}) == {"a": 0.6667, "b": [0.3333, 1.0]}
 
 
 # On the table

@@ -14,6 +14,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.telling import TELLING
 from sheepfold.core.laws import sightings, viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
@@ -114,6 +115,8 @@ def test_who_was_there_all_the_time(dice, name: str, players: int, options: dict
         must_be_alike(one, other)
         kinds = {frame[9:16] for device in one for frame in device}
         assert kinds >= {b'sync","', b"refused"}
+        told_odds = any(b'"odds":{' in frame for device in one for frame in device)
+        assert told_odds == (name in TELLING and viewer != WATCHER)
         if viewer != WATCHER:
             assert kinds >= {b"allowed", b"preview", b"advised"}
             assert len(one[-1]) == (len(pair[0].legal(viewer)) > 1), "a bot was asked"

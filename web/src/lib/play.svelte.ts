@@ -34,6 +34,8 @@ export class Play<V = unknown> {
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);
+  /** By move of ours how likely it comes off, as the game tells it; empty where help is off. */
+  odds = $state.raw<Readonly<Record<string, unknown>>>({});
   /** What is printed on the pieces, where an owner brought his own; null: as the game's own show it. */
   components = $state.raw<object | null>(null);
   /** Words of the log's line that a person points at: what they name is marked on the board. */

@@ -272,7 +272,9 @@ export class Room {
     if (sync.view) this.play.view = sync.view;
     if (lines.length || sync.whole || another) this.play.lines = lines;
     const newest = this.queue.at(-1) ?? sync; // of the same decision while others decide too
-    this.play.picker.offer(newest.at === sync.at ? sync.legal : null, sync.at);
+    const due = newest.at === sync.at;
+    this.play.picker.offer(due ? sync.legal : null, sync.at);
+    this.play.odds = (due && sync.odds) || {};
     const last = this.live.lines.at(-1)?.number ?? 0;
     if (!document.hidden) remember(sync.match, sync.chair, last);
     this.shownLines = last;

@@ -12,6 +12,7 @@ export interface Settings {
   notices: boolean; // of the browser, when a table waits
   confirm: boolean; // ask before a move that cannot be taken back
   coach: boolean; // explain each decision
+  odds: boolean; // beside choices, where help is on
 }
 
 const KEY = "sheepfold.settings";
@@ -25,6 +26,7 @@ const STANDARD: Settings = {
   notices: false,
   confirm: true,
   coach: false,
+  odds: true,
 };
 
 export function stored(): Settings {

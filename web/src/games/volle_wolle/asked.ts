@@ -27,7 +27,7 @@ export function prompt(play: Play<View>): string {
   if (play.me === null || !view.acting.includes(play.me)) return say(`other-${name}`);
   switch (name) {
     case "bid":
-      return say(play.picker.can(PLUS) || !play.picker.active ? "step-bid" : "step-bid-plain");
+      return say(mayBid(play, PLUS) || !play.picker.active ? "step-bid" : "step-bid-plain");
     case "take":
       return say("step-take-more", { n: view.due });
     case "keep":
@@ -40,6 +40,9 @@ export function prompt(play: Play<View>): string {
       return say(`step-${name}`);
   }
 }
+
+/** Also while another bid waits to be confirmed. */
+const mayBid = ({ picker }: Play<View>, bid: string): boolean => picker.can(bid) || picker.couldInstead(bid);
 
 export function choices(play: Play<View>): Choice[] {
   const { view, say, picker } = play;

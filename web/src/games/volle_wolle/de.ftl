@@ -50,6 +50,15 @@ recap-reached = erreicht
 recap-failed = gescheitert
 recap-rest = bekam den Rest
 
+## Aussichten, wo Hilfe an ist
+
+odds-free = { $chance } mit Würfeln und Bonus
+odds-paid = { $chance }, wenn du auch Chips zahlst
+odds-throws = Im ersten Wurf { $one }, im zweiten { $two }, im dritten { $three }
+odds-bids = Unter jedem Gebot: deine Aussicht, es mit Würfeln und Bonus zu erreichen. Schau eines an, um mehr zu erfahren.
+odds-dice = Unter jedem Würfel: deine Aussicht, das Gebot zu erreichen, wenn er liegen bleibt.
+odds-dice-chips = Unter jedem Würfel: deine Aussicht, das Gebot zu erreichen, wenn er liegen bleibt; neben dem Chip, wenn du auch Chips zahlst.
+
 ## Was Karten und Personen zeigen
 
 label-white =

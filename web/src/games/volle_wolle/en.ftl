@@ -50,6 +50,15 @@ recap-reached = reached
 recap-failed = failed
 recap-rest = took the rest
 
+## Chances, where help is on
+
+odds-free = { $chance } with dice and bonus
+odds-paid = { $chance } if you also pay chips
+odds-throws = At the first throw { $one }, the second { $two }, the third { $three }
+odds-bids = Under each bid: your chance to reach it with dice and bonus. Look at one for more.
+odds-dice = Below each die: your chance to reach the bid if it stays.
+odds-dice-chips = Below each die: your chance to reach the bid if it stays; beside the chip, if you also pay chips.
+
 ## What cards and players show
 
 label-white =

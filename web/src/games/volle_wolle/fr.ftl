@@ -50,6 +50,15 @@ recap-reached = atteint
 recap-failed = échoué
 recap-rest = a pris le reste
 
+## Les chances, là où l’aide est permise
+
+odds-free = { $chance } avec les dés et le bonus
+odds-paid = { $chance } si tu paies aussi des jetons
+odds-throws = Au premier lancer { $one }, au deuxième { $two }, au troisième { $three }
+odds-bids = Sous chaque mise : tes chances de l’atteindre avec les dés et le bonus. Regardes-en une pour en savoir plus.
+odds-dice = Sous chaque dé : tes chances d’atteindre la mise s’il reste.
+odds-dice-chips = Sous chaque dé : tes chances d’atteindre la mise s’il reste ; à côté du jeton, si tu paies aussi des jetons.
+
 ## Ce que montrent les cartes et les joueurs
 
 label-white =

@@ -181,6 +181,7 @@ motion-full = An
 motion-none = Aus
 set-confirm = Vor Zügen nachfragen, die nicht zurückgenommen werden können
 set-coach = Entscheidungen erklären
+set-odds = Aussichten neben den Möglichkeiten zeigen, wo Tipps erlaubt sind
 set-sounds = Töne
 set-notices = Melden, wenn ein Tisch auf mich wartet
 

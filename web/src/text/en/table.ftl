@@ -182,6 +182,7 @@ motion-full = On
 motion-none = Off
 set-confirm = Ask before a move that cannot be taken back
 set-coach = Explain decisions
+set-odds = Show chances beside choices, where hints are allowed
 set-sounds = Sounds
 set-notices = Tell me when a table waits for me
 

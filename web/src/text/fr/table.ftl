@@ -181,6 +181,7 @@ motion-full = Oui
 motion-none = Non
 set-confirm = Demander avant un coup qu’on ne peut pas reprendre
 set-coach = Expliquer les décisions
+set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
 set-notices = Me prévenir quand une table m’attend
 
