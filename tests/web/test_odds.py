@@ -90,6 +90,20 @@ def test_who_does_not_want_them_switches_them_off(sit_at: SitAt):
     expect(shown(ann).first).to_be_attached()
 
 
+def test_at_one_device_each_is_told_his_own(new_table: NewTable, guests: Guests):
+    table = new_table(GAME, "Ann", "Bob", hints=True)
+    table.start()
+    both = guests.sit(table, 0, 1)
+    for _ in range(2):
+        take = both.page.get_by_role("button", name=re.compile("^I am "))
+        expect(take).to_be_visible()
+        expect(shown(both)).to_have_count(0)
+        take.click()
+        expect(shown(both).first).to_be_visible()
+        expect(shown(both)).to_have_count(len(both.sync["odds"]))
+        bid(both, "20").click()
+
+
 @pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("step", ["bid", "keep"])
 def test_they_fit_a_phone_and_are_without_faults(

@@ -122,7 +122,7 @@ time-help = Ist die Zeit um, können die anderen den Computer weiterspielen lass
 new-watching = Andere dürfen zuschauen
     .help = Mit einem eigenen Link; sie sehen nur, was alle sehen dürfen.
 new-hints = Tipps
-    .help = Wer entscheiden muss, darf den Computer fragen, was er tun würde; alle sehen das.
+    .help = Wer entscheiden muss, darf den Computer fragen, was er tun würde; alle sehen das. Genaue Aussichten stehen neben den Möglichkeiten, wo ein Spiel sie hat.
 new-open-table = Tisch eröffnen
 new-needs-person = Jemand muss an diesem Gerät sitzen.
 

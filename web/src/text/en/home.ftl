@@ -122,7 +122,7 @@ time-help = When time runs out, the others may let the computer play on; nobody 
 new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
 new-hints = Hints
-    .help = Who has to decide may ask the computer what it would do; everybody sees that.
+    .help = Who has to decide may ask the computer what it would do; everybody sees that. Exact odds, where a game has them, stand beside the choices.
 new-open-table = Open the table
 new-needs-person = Somebody has to sit at this device.
 

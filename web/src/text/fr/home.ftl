@@ -122,7 +122,7 @@ time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinate
 new-watching = D’autres peuvent regarder
     .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-hints = Indices
-    .help = Qui doit décider peut demander à l’ordinateur ce qu’il ferait ; tout le monde le voit.
+    .help = Qui doit décider peut demander à l’ordinateur ce qu’il ferait ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
 new-open-table = Ouvrir la table
 new-needs-person = Il faut quelqu’un sur cet appareil.
 
