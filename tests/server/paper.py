@@ -21,6 +21,7 @@ from sheepfold.core.options import as_dict, word
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
 from sheepfold.server import decisions, events, line, tokens, wire
+from sheepfold.server.analyses import Analyses
 from sheepfold.server.desk import Desk
 from sheepfold.server.device import Device
 from sheepfold.server.house import House
@@ -61,7 +62,7 @@ class Ear:
     async def advise(self, question: Question) -> Told:
         """As a worker does, after little thinking."""
         written = body(replace(question, who=""))
-        game, components, _, view, legal, seed, _ = pickle.loads(written)
+        game, components, _, view, legal, seed, *_ = pickle.loads(written)
         adviser = Adviser(games.make(game, components), LITTLE)
         return Told(told(adviser, view, legal, seed), None)
 
@@ -192,7 +193,15 @@ class PaperEvening:
         self.ear, metrics, settings = Ear(), Metrics(), freely()
         store = cast("Any", Silence())
         self.desk = PaperDesk("house", store, cast("Any", self.ear), metrics, PLENTY)
-        self.house = House("house", settings, store, self.desk, Limits(settings), metrics)
+        self.house = House(
+            id="house",
+            settings=settings,
+            store=store,
+            desk=self.desk,
+            limits=Limits(settings),
+            metrics=metrics,
+            analyses=Analyses(self.desk.thinking),
+        )
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())
         self.place = Place(NAME, 1, self.secrets.commitment, table, users=1)

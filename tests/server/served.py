@@ -41,6 +41,7 @@ GENEROUS = {
     "tables_per_hour": 1e6,
     "sits_per_hour": 1e6,
     "imports_per_hour": 1e6,
+    "analyses_per_hour": 1e6,
     "messages_per_second": 1e6,
     "messages_burst": 1_000_000,
     "chats_per_10_seconds": 1e6,

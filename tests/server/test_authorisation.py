@@ -123,6 +123,7 @@ ROWS = {
     "POST /api/replays": Row(MADE, body=says(record=Match.start("te_kuiti", 2).record())),
     "GET /api/replays/{replay}": Row(PUBLIC),
     "GET /api/replays/{replay}/record": Row(PUBLIC),
+    "POST /api/replays/{replay}/analysis": Row((409,) * 7),  # it breaks off before the end
     f"GET {T}": Row(GUESTS),
     f"DELETE {T}": Row(HOST_DELETES),
     f"POST {T}/rematch": Row(SEATS, over, says(after=1)),
@@ -146,6 +147,8 @@ ROWS = {
     f"GET {T}/matches/{{number}}/record": Row(GUESTS, over),
     f"GET {T}/matches/{{number}}/proof": Row(GUESTS, over),
     f"GET {T}/matches/{{number}}/replay": Row(GUESTS, over),
+    # To guests it says that the match was not played to its end.
+    f"POST {T}/matches/{{number}}/analysis": Row((401, 401, 409, 403, 409, 409, 409), over),
 }
 # A socket belongs to the table of its token, so a stranger arrives at another one.
 SOCKETS = {

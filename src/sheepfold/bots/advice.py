@@ -44,6 +44,15 @@ class Thought:
         return next(chance for move, _, chance in self.moves if move == action)
 
 
+@dataclass(frozen=True)
+class Judgement:
+    """A decision looked at again."""
+
+    best: Advice
+    played: float  # the chance to win with the move that was made
+    chance: float  # to win, before it
+
+
 class Adviser:
     """Thinks as the best level does, with the memory that the view has."""
 
@@ -88,6 +97,12 @@ class Adviser:
     def odds(self, view: Any) -> Mapping[str, Any]:
         """By what the view's own seat may do, how likely it comes off; of most games nothing."""
         return self.telling.odds(self.for_people(view)) if self.telling else {}
+
+    def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
+        """What was best where an action was chosen; the chances are those of the view's seat."""
+        thought = self.think(view, legal, seed, most=1)
+        chance = thought.chances[view.viewer]
+        return Judgement(thought.advice[0], thought.chance_of(action), chance)
 
 
 def reasons(

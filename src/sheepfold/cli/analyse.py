@@ -7,12 +7,12 @@ import typer
 from rich.console import Console
 
 from sheepfold import Match, SetupError
+from sheepfold.bots.analysis import Analysis, number_of_decisions
+from sheepfold.bots.analysis import analyse as think_again
 from sheepfold.cli.arguments import bar, table
 from sheepfold.cli.data import print_json
 from sheepfold.cli.saves import read
 from sheepfold.cli.table import seat_names
-from sheepfold.lab.analysis import Analysis
-from sheepfold.lab.analysis import analyse as think_again
 from sheepfold.language import Language, choose
 
 WIDTH = 10  # of the curve
@@ -37,8 +37,8 @@ def analyse(
     if not match.over:
         raise SetupError("this match is not over; only finished ones are analysed")
     with bar(quiet=as_json) as progress:
-        task = progress.add_task("moves", total=len(match.moves))
-        found = think_again(match, budget, lambda moves: progress.update(task, advance=moves))
+        task = progress.add_task("decisions", total=number_of_decisions(match))
+        found = think_again(match, budget, lambda count: progress.update(task, advance=count))
     if as_json:
         print_json({"game": match.game.id, "seats": list(match.seats), **found.as_dict()})
     else:
@@ -49,15 +49,14 @@ def show(match: Match, found: Analysis, language: Language) -> None:
     console = Console(highlight=False)
     names = seat_names(match.seats, match.players, language)
     swings = set(found.swings())
-    rows = table("move", "player", "chance", "", "played", "better", "")
+    rows = table("line", "player", "chance", "", "played", "better", "")
     for place, point in enumerate(found.points):
-        chance = point.chances[point.seat]
         told = point.cost >= WORTH_TELLING and point.best != point.played
         rows.add_row(
-            f"{point.move}{'!' if place in swings else ''}",
+            f"{point.line}{'!' if place in swings else ''}",
             names[point.seat],
-            f"{chance:.0%}",
-            "█" * round(chance * WIDTH),
+            f"{point.chance:.0%}",
+            "█" * round(point.chance * WIDTH),
             point.played,
             f"{point.best} (+{point.cost:.0%})" if told else "",
             language.say(f"why-{point.reason}") if told else "",
@@ -65,11 +64,10 @@ def show(match: Match, found: Analysis, language: Language) -> None:
     console.print(rows)
     parts = ("start", "play", "gifts", "luck", "result")
     sums = table("player", *parts, numbers=parts)
-    first = found.points[0].chances if found.points else found.result
     for seat, name in enumerate(names):
         sums.add_row(
             name,
-            f"{first[seat]:.0%}",
+            f"{found.start[seat]:.0%}",
             f"{found.play[seat]:+.0%}",
             f"{found.gifts[seat]:+.0%}",
             f"{found.luck[seat]:+.0%}",

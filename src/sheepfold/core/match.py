@@ -142,6 +142,11 @@ class Match:
         """The moves that stand: the log without what was taken back."""
         return [Move(move.by, self.game.actions.text(move.action)) for move in self._standing]
 
+    @property
+    def lines(self) -> list[int]:
+        """Of each move that stands its line in the log, from 1."""
+        return [move.line for move in self._standing]
+
     def legal(self, seat: int) -> list[str]:
         """The moves a seat may make now, as text; of chance: for the dealer's eyes only."""
         if seat not in self.acting:

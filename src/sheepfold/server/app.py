@@ -11,6 +11,7 @@ from starlette.responses import JSONResponse, Response
 
 from sheepfold import __version__
 from sheepfold.server import api, metrics, page
+from sheepfold.server.analyses import Analyses
 from sheepfold.server.chores import Chores
 from sheepfold.server.desk import Desk
 from sheepfold.server.house import House
@@ -100,9 +101,13 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
         try:
             process = secrets.token_hex(8)
             desk = Desk(process, store, thinking, figures, settings.tables_in_memory)
-            house = House(process, settings, store, desk, limits, figures)
+            analyses = Analyses(thinking)
+            house = House(process, settings, store, desk, limits, figures, analyses)
             async with Chores(house).going_on():
-                yield house
+                try:
+                    yield house
+                finally:
+                    await analyses.close()
         finally:
             await thinking.close()
     finally:

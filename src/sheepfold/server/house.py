@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from sheepfold.server.analyses import Analyses
 from sheepfold.server.desk import Desk
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
@@ -17,3 +18,4 @@ class House:
     desk: Desk
     limits: Limits
     metrics: Metrics
+    analyses: Analyses

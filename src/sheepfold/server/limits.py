@@ -109,6 +109,7 @@ class Limits:
         self.tables = hourly(settings.tables_per_hour)
         self.sits = hourly(settings.sits_per_hour)
         self.imports = hourly(settings.imports_per_hour)
+        self.analyses = hourly(settings.analyses_per_hour)
         hints = settings.hints_per_minute
         self.hints = Buckets(Rate(hints / 60, max(1.0, hints)), clock)
         self.address_sockets = Places(settings.sockets_per_address)

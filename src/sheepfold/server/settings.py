@@ -212,6 +212,7 @@ class Settings:
     tables_per_hour: float = row(120.0, RATE, "new tables of one address", unit="1/h")
     sits_per_hour: float = row(600.0, RATE, "chairs taken from one address", unit="1/h")
     imports_per_hour: float = row(60.0, RATE, "records imported from one address", unit="1/h")
+    analyses_per_hour: float = row(60.0, RATE, "analyses begun from one address", unit="1/h")
     sockets_per_address: int = row(400, COUNT, "open sockets of one address")
     # per seat and per socket
     sockets_per_seat: int = row(12, COUNT, "open sockets of one seat")

@@ -5,6 +5,14 @@ export interface After {
   after: number;
 }
 
+/** How far it is, and at the end what was found. */
+export interface AnalysisModel {
+  done: number;
+  total: number;
+  ahead: number;
+  found: FoundModel | null;
+}
+
 /** A bot for the chair, or None to open it. */
 export interface Arrangement {
   chair: number;
@@ -50,6 +58,17 @@ export interface DrawModel {
   total: number;
   number: number;
   outcomes: [string, number][];
+}
+
+/** Per seat, `start`, `play`, `gifts` and `luck` make the `result`, all in percent. */
+export interface FoundModel {
+  points: PointModel[];
+  swings: number[];
+  start: number[];
+  result: number[];
+  play: number[];
+  gifts: number[];
+  luck: number[];
 }
 
 export interface GameList {
@@ -208,6 +227,18 @@ export interface PlanModel {
   time: TimeModel;
   watching: boolean;
   hints: boolean;
+}
+
+/** A decision, as its seat could see it; chances to win are in percent. */
+export interface PointModel {
+  line: number;
+  seat: number;
+  played: string;
+  best: string;
+  reason: string;
+  cost: number;
+  chance: number;
+  after: number;
 }
 
 /** Nothing changed; the ruling names the paragraph that forbids it. */

@@ -2,7 +2,7 @@
 
 from fastapi import APIRouter
 
-from sheepfold.server.api import games, matches, mine, play, records, seats, steps, tables
+from sheepfold.server.api import analyses, games, matches, mine, play, records, seats, steps, tables
 from sheepfold.server.api.errors import handle_errors, refuse
 
 __all__ = ["handle_errors", "refuse", "router"]
@@ -11,6 +11,6 @@ __all__ = ["handle_errors", "refuse", "router"]
 def router() -> APIRouter:
     """All routes; the app's state has the house they serve."""
     api = APIRouter(prefix="/api")
-    for part in (games, tables, seats, play, mine, matches, steps, records):
+    for part in (games, tables, seats, play, mine, matches, steps, records, analyses):
         api.include_router(part.router)
     return api

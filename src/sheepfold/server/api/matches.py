@@ -44,9 +44,9 @@ async def matches(table: TableId, holder: Guest, house: TheHouse) -> MatchList:
 )
 async def record(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Response:
     """Whole once the match is over, before that the asker's log without what is to remember."""
-    place = await _place(house, table, number)
+    place = await place_of(house, table, number)
     if place.table.phase == "over":
-        return PlainTextResponse((await _finished(house, place)).record())
+        return PlainTextResponse((await finished(house, place)).record())
     viewer = viewer_of(place.table, holder.chair)
     seen = await asyncio.to_thread(as_seen, begun(place.table).copy(), viewer)
     return PlainTextResponse(seen)
@@ -55,7 +55,7 @@ async def record(table: TableId, number: Number, holder: Guest, house: TheHouse)
 @router.get("/{number}/proof", summary="Every draw of a match", responses=KNOWN)
 async def draws(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Proof:
     """With what could have been drawn, to check it by hand; only after the end."""
-    match = await _finished(house, await _place(house, table, number))
+    match = await finished(house, await place_of(house, table, number))
     return Proof(**await asyncio.to_thread(proof, match))
 
 
@@ -78,10 +78,10 @@ async def replay(
     """From any seat, from the asker's own one unless told otherwise; only after the end."""
 
     async def source() -> Match:
-        return await _finished(house, await _place(house, table, number))
+        return await finished(house, await place_of(house, table, number))
 
     if viewer is None:
-        viewer = viewer_of((await _place(house, table, number)).table, holder.chair)
+        viewer = viewer_of((await place_of(house, table, number)).table, holder.chair)
     return page(await shelf.film(f"{table} {number}", viewer, source), start, count)
 
 
@@ -89,7 +89,7 @@ def page(film: Film, start: int, count: int) -> Response:
     return Response(film.page(start, count), media_type="application/json")
 
 
-async def _place(house: House, table: str, number: int) -> Place:
+async def place_of(house: House, table: str, number: int) -> Place:
     """A match of the series: the current one from memory, an earlier one from its log."""
     async with house.desk.place(table) as place:
         if place.number == number:
@@ -106,7 +106,7 @@ def begun(table: Table) -> Match:
     return table.match
 
 
-async def _finished(house: House, place: Place) -> Match:
+async def finished(house: House, place: Place) -> Match:
     """A match that is over, with all that was secret about its chance."""
     table = place.table
     if table.phase != "over":

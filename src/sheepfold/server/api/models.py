@@ -340,6 +340,40 @@ class StepPage(Answer):
     steps: list[StepModel]
 
 
+class PointModel(Answer):
+    """A decision, as its seat could see it; chances to win are in percent."""
+
+    line: int  # of the log, from 1
+    seat: int
+    played: str
+    best: str
+    reason: str  # what speaks for the best; the page has the words
+    cost: int  # given away by the move
+    chance: int  # before it
+    after: int  # at the seat's next decision, or the result
+
+
+class FoundModel(Answer):
+    """Per seat, `start`, `play`, `gifts` and `luck` make the `result`, all in percent."""
+
+    points: list[PointModel]
+    swings: list[int]  # places in `points`
+    start: list[int]
+    result: list[int]  # shares of the win
+    play: list[int]  # given away by one's own moves: 0 or less
+    gifts: list[int]  # given away by others
+    luck: list[int]  # all else
+
+
+class AnalysisModel(Answer):
+    """How far it is, and at the end what was found."""
+
+    done: int  # decisions
+    total: int
+    ahead: int  # other matches that come first
+    found: FoundModel | None
+
+
 class NewReplay(Given):
     record: str = Field(max_length=LARGEST_RECORD)
 

@@ -56,7 +56,7 @@ async def look(
     count: Count = 20,
 ) -> Response:
     async def source() -> Match:
-        return await asyncio.to_thread(played, await _text(house, replay))
+        return await asyncio.to_thread(played, await text_of(house, replay))
 
     return page(await shelf.film(f"replay {replay}", viewer, source), start, count)
 
@@ -68,10 +68,10 @@ async def look(
     responses=as_text(documented(404)),
 )
 async def record(replay: ReplayId, house: TheHouse) -> PlainTextResponse:
-    return PlainTextResponse(await _text(house, replay))
+    return PlainTextResponse(await text_of(house, replay))
 
 
-async def _text(house: House, replay: str) -> str:
+async def text_of(house: House, replay: str) -> str:
     text = await house.store.replay(replay)
     if text is None:
         raise Refusal("unknown", "there is no such replay")

@@ -19,6 +19,7 @@ from sheepfold.server.thinking.keeper import CannotStart as CannotStart
 from sheepfold.server.thinking.keeper import Keeper
 from sheepfold.server.thinking.turns import Asked, Turns
 from sheepfold.server.thinking.wire import Choice as Choice
+from sheepfold.server.thinking.wire import Judged as Judged
 from sheepfold.server.thinking.wire import Question as Question
 from sheepfold.server.thinking.wire import Told as Told
 
@@ -89,6 +90,15 @@ class Thinking:
             word = wire.ILLEGAL
         return Told(found, None) if word == wire.FINE else Told((), word)
 
+    async def judge(self, question: Question) -> Judged | None:
+        """What was best where an action was chosen long ago; None if that was not found out.
+
+        Everybody else's questions go first.
+        """
+        asked = Asked(question.who, wire.body(question), patient=True)
+        word, found = await self._ask(asked)
+        return judged(found, question) if word == wire.FINE else None
+
     async def close(self) -> None:
         """End all workers; who still waits for an answer gets `Closed`."""
         tasks, self._tasks = self._tasks, []
@@ -138,6 +148,15 @@ def sound(found: Sequence[wire.Found], legal: Sequence[int]) -> bool:
     actions = {one.action for one in found}
     fair = all(0 <= one.chance <= 1 for one in found)
     return bool(found) and len(actions) == len(found) and actions <= set(legal) and fair
+
+
+def judged(found: Sequence[wire.Found], question: Question) -> Judged | None:
+    """A judgement, if it is one of this question."""
+    if len(found) != wire.MOST or not all(0 <= one.chance <= 1 for one in found):
+        return None
+    best, played, before = found
+    fits = best.action in question.legal and played.action == question.played
+    return Judged(best, played.chance, before.chance) if fits else None
 
 
 def quick(question: Question, incident: str) -> Choice:

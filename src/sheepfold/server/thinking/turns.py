@@ -1,4 +1,7 @@
-"""Whose question is next: round robin over tables, one of each at a time. Knows no worker."""
+"""Whose question is next: round robin over tables, one of each at a time. Knows no worker.
+
+Questions that nobody at a table waits for come when there is no other.
+"""
 
 import asyncio
 from collections import deque
@@ -13,6 +16,7 @@ class Asked:
 
     who: str
     question: bytes
+    patient: bool = False  # it comes when there is no other question
     answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -22,11 +26,13 @@ class Turns:
     def __init__(self) -> None:
         self._lines: dict[str, deque[Asked]] = {}
         self._ring: deque[str] = deque()  # tables with a question, and none being answered
+        self._patient: deque[Asked] = deque()
         self._running: set[str] = set()
         self._some = asyncio.Event()
 
     @property
     def waiting(self) -> int:
+        """Without the patient ones."""
         return sum(map(len, self._lines.values()))
 
     @property
@@ -34,6 +40,10 @@ class Turns:
         return len(self._running)
 
     def add(self, asked: Asked) -> None:
+        if asked.patient:
+            self._patient.append(asked)
+            self._some.set()
+            return
         line = self._lines.get(asked.who)
         if line is not None:
             line.append(asked)
@@ -44,6 +54,8 @@ class Turns:
 
     def withdraw(self, asked: Asked) -> None:
         """Nobody waits for the answer any more; once it is being sought it is too late."""
+        if asked in self._patient:
+            self._patient.remove(asked)
         line = self._lines.get(asked.who)
         if line is None or asked not in line:
             return
@@ -55,9 +67,13 @@ class Turns:
 
     async def take(self) -> Asked:
         """The next question; tell `done` when it is answered."""
-        while not self._ring:
+        while not self._ring and not self._patient:
             self._some.clear()
             await self._some.wait()
+        if not self._ring:
+            asked = self._patient.popleft()
+            self._running.add(asked.who)
+            return asked
         who = self._ring.popleft()
         line = self._lines[who]
         asked = line.popleft()
@@ -73,8 +89,9 @@ class Turns:
 
     def empty(self) -> list[Asked]:
         """All that wait, taken out."""
-        left = [asked for line in self._lines.values() for asked in line]
+        left = [asked for line in self._lines.values() for asked in line] + list(self._patient)
         self._lines.clear()
+        self._patient.clear()
         self._ring.clear()
         return left
 

@@ -17,6 +17,7 @@ NUMBER = Struct("<Q")
 MOST = 3  # actions in an answer
 # The question's number, what happened, how many actions, and those.
 ANSWER = Struct("<QBB" + "qdH" * MOST)
+NOTHING = -1  # in the place of an action, where there is only a chance
 HELLO = 0  # the number of the answer that nobody asked for: the worker is ready
 
 # What can happen, in words; an answer carries the position.
@@ -45,6 +46,8 @@ class Question:
     seed: str
     who: str  # the table: it gets one answer at a time; the worker is not told
     advice: bool = False  # for a person: the best few actions, and why; then there is no bot
+    played: int | None = None  # an action that was chosen long ago: was there a better one?
+    budget: float = 0.0  # for that, of a bot's best thinking
 
 
 class Found(NamedTuple):
@@ -69,6 +72,15 @@ class Told:
     incident: str | None  # why there is none
 
 
+@dataclass(frozen=True)
+class Judged:
+    """An action that was chosen long ago, beside the best one."""
+
+    best: Found
+    played: float  # the chance to win with it
+    chance: float  # to win, before it
+
+
 def body(question: Question) -> bytes:
     """The question as a worker gets it; equal questions give equal bytes."""
     parts = (
@@ -79,6 +91,8 @@ def body(question: Question) -> bytes:
         tuple(question.legal),
         question.seed,
         question.advice,
+        question.played,
+        question.budget,
     )
     written = io.BytesIO()
     pickler = pickle.Pickler(written, pickle.HIGHEST_PROTOCOL)

@@ -45,9 +45,9 @@ def made(game: str, components: str | None, bot: str, cpu_seconds: float) -> bot
 
 
 @lru_cache(KEPT)
-def adviser(game: str, components: str | None, cpu_seconds: float) -> Adviser:
+def adviser(game: str, components: str | None, cpu_seconds: float, budget: float) -> Adviser:
     try:
-        return Adviser(games.make(game, components), ADVICE, live=PART * cpu_seconds)
+        return Adviser(games.make(game, components), budget, live=PART * cpu_seconds)
     except MemoryError:
         raise
     except Exception as error:
@@ -58,10 +58,15 @@ def decide(question: bytes, cpu_seconds: float) -> wire.Answer:
     """The word for what happened and the actions; the CPU limit holds for all of it."""
     try:
         with limits.cpu_limit(cpu_seconds):
-            game, components, name, view, legal, seed, advice = pickle.loads(question)
+            game, components, name, view, legal, seed, advice, played, budget = pickle.loads(
+                question
+            )
             if advice:
-                advises = adviser(game, components, cpu_seconds)
+                advises = adviser(game, components, cpu_seconds, ADVICE)
                 return wire.FINE, told(advises, view, legal, seed)
+            if played is not None:
+                judges = adviser(game, components, cpu_seconds, budget)
+                return wire.FINE, judgement(judges, view, legal, seed, played)
             bot = made(game, components, name, cpu_seconds)
             if not legal:  # nothing is asked: the bot only was to be made
                 return wire.FINE, ()
@@ -83,6 +88,16 @@ def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[
     names = advises.reasons
     best = advises.think(advises.for_people(view), legal, seed, wire.MOST).advice
     return tuple(wire.Found(one.action, one.chance, names.index(one.reason)) for one in best)
+
+
+def judgement(
+    judges: Adviser, view: Any, legal: Sequence[int], seed: str, played: int
+) -> tuple[wire.Found, ...]:
+    """The best action, the one that was chosen, and, without an action, the chance before it."""
+    names = reasons(judges.thinker.mind.knowledge)
+    found = judges.judge(view, legal, seed, played)
+    best = wire.Found(found.best.action, found.best.chance, names.index(found.best.reason))
+    return best, wire.Found(played, found.played), wire.Found(wire.NOTHING, found.chance)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:

@@ -39,7 +39,8 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
   const game = about.game as GameId;
   const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
   const words = new Words(game);
-  const names = about.seats.map((name, seat) => {
+  const names = Array.from({ length: about.players }, (_, seat) => {
+    const name = about.seats[seat] ?? ""; // a record need not name anybody
     if (words.has(`bot-${name}`)) return words.say(`bot-${name}`);
     return name || words.say("name-person", { n: seat + 1 });
   });

@@ -30,6 +30,36 @@ refused-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $message }
 lost-replay-elsewhere = Diese Partie gehört zu einem Tisch, an dem du keinen Platz hast
     .help = Bitte jemanden, der mitgespielt hat, um einen „Link zu diesem Zeitpunkt“: den kann jeder öffnen.
 
+## Analysis
+
+analysis = Analyse
+analysis-how = Der Computer denkt noch einmal über jede Entscheidung nach, mit dem, was man dabei gesehen hatte. Eine Linie ist die Aussicht einer Person zu gewinnen, soweit sie es wissen konnte.
+analysis-begun = Der Computer denkt über diese Partie nach.
+analysis-done = { $n } von { $total } Entscheidungen
+analysis-ahead = { $n ->
+    [one] Eine andere Partie kommt zuerst.
+   *[other] { $n } andere Partien kommen zuerst.
+    }
+analysis-ready = Die Analyse ist fertig.
+analysis-curve = Aussichten zu gewinnen, Zug für Zug
+analysis-at = Zug { $n }
+analysis-swings = Die größten Wendungen
+analysis-no-swings = Nichts hat diese Partie gewendet: Kein Zug hat die Aussichten stark verändert.
+analysis-change = { $from } % → { $to } %
+analysis-better = Um { $percent } % besser: { $move }
+analysis-no-better = Kein Zug war klar besser: Den Unterschied machte, was danach kam.
+analysis-shares = Spiel und Glück
+analysis-start = Anfang
+analysis-play = Züge
+analysis-gifts = Andere
+analysis-luck = Glück
+analysis-result = Ergebnis
+analysis-shares-how = Züge: was die eigenen neben den besten verschenkt haben. Andere: was deren Züge geschenkt haben. Glück: Ziehungen, Würfel und was ans Licht kam.
+refused-not-played = Nur eine zu Ende gespielte Partie lässt sich analysieren.
+refused-too-long = Diese Partie ist zu lang für eine Analyse.
+refused-busy = Gerade werden andere Partien analysiert: Versuch es in einer Minute noch einmal.
+refused-no-analysis = Der Computer kam zu keinem Ergebnis: Versuch es noch einmal.
+
 ## Fair draws
 
 fair-how = Vor der Partie haben sich der Server und jedes Gerät auf Zufallszahlen festgelegt. Jetzt, da alle offenliegen, rechnet dieses Gerät jede Ziehung nach.

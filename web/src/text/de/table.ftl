@@ -196,6 +196,7 @@ rematch-wanted = { $who } möchte eine Revanche.
 rematch-open = Eine Revanche wartet.
 rematch-go = Dorthin
 replay = Noch einmal ansehen
+analyse = Analysieren
 check-shuffle = Ziehungen prüfen
 show-result = Ergebnis
 

@@ -31,6 +31,36 @@ refused-bad-record = This record cannot be shown: { $message }
 lost-replay-elsewhere = This match belongs to a table you have no seat at
     .help = Ask somebody who played there for a “Link to this moment”: everybody can open that.
 
+## Analysis
+
+analysis = Analysis
+analysis-how = The computer thinks again about every decision, with what its player had seen by then. A line is a player’s chance to win, as far as that player could know.
+analysis-begun = The computer thinks about this match.
+analysis-done = { $n } of { $total } decisions
+analysis-ahead = { $n ->
+    [one] One other match comes first.
+   *[other] { $n } other matches come first.
+    }
+analysis-ready = The analysis is ready.
+analysis-curve = Chances to win, by move
+analysis-at = Move { $n }
+analysis-swings = The biggest swings
+analysis-no-swings = Nothing turned this match: no move changed the chances much.
+analysis-change = { $from } % → { $to } %
+analysis-better = Better by { $percent } %: { $move }
+analysis-no-better = No move was clearly better: what came next made the difference.
+analysis-shares = Play and luck
+analysis-start = Start
+analysis-play = Moves
+analysis-gifts = Others
+analysis-luck = Luck
+analysis-result = Result
+analysis-shares-how = Moves: what one’s own gave away beside the best ones. Others: what theirs gave. Luck: draws, dice, and what came to light.
+refused-not-played = Only a match that was played to its end can be analysed.
+refused-too-long = This match is too long to be analysed.
+refused-busy = Other matches are being analysed: try again in a minute.
+refused-no-analysis = The computer came to no result: try again.
+
 ## Fair draws
 
 fair-how = Before the match the server and every device committed to random numbers. Now that all are shown, this device computes every draw again.

@@ -197,6 +197,7 @@ rematch-wanted = { $who } wants a rematch.
 rematch-open = A rematch is open.
 rematch-go = Go there
 replay = Watch again
+analyse = Analyse
 check-shuffle = Check the draws
 show-result = Result
 

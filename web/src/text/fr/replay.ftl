@@ -30,6 +30,36 @@ refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
 lost-replay-elsewhere = Cette partie appartient à une table où tu n’as pas de place
     .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
+## Analysis
+
+analysis = Analyse
+analysis-how = L’ordinateur repense chaque décision, avec ce qu’on avait vu jusque-là. Une ligne montre les chances de gagner d’une personne, pour autant qu’elle pouvait le savoir.
+analysis-begun = L’ordinateur réfléchit à cette partie.
+analysis-done = { $n } décisions sur { $total }
+analysis-ahead = { $n ->
+    [one] Une autre partie passe d’abord.
+   *[other] { $n } autres parties passent d’abord.
+    }
+analysis-ready = L’analyse est prête.
+analysis-curve = Chances de gagner, coup par coup
+analysis-at = Coup { $n }
+analysis-swings = Les plus grands tournants
+analysis-no-swings = Rien n’a fait basculer cette partie : aucun coup n’a beaucoup changé les chances.
+analysis-change = { $from } % → { $to } %
+analysis-better = Mieux de { $percent } % : { $move }
+analysis-no-better = Aucun coup n’était nettement meilleur : la suite a fait la différence.
+analysis-shares = Jeu et chance
+analysis-start = Début
+analysis-play = Coups
+analysis-gifts = Autres
+analysis-luck = Chance
+analysis-result = Résultat
+analysis-shares-how = Coups : ce que les siens ont laissé filer par rapport aux meilleurs. Autres : ce que leurs coups ont donné. Chance : tirages, dés et ce qui s’est révélé.
+refused-not-played = Seule une partie jouée jusqu’au bout peut être analysée.
+refused-too-long = Cette partie est trop longue pour être analysée.
+refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.
+refused-no-analysis = L’ordinateur n’a trouvé aucun résultat : réessaie.
+
 ## Fair draws
 
 fair-how = Avant la partie, le serveur et chaque appareil se sont engagés sur des nombres au hasard. Maintenant que tous sont visibles, cet appareil recalcule chaque tirage.

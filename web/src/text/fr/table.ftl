@@ -196,6 +196,7 @@ rematch-wanted = { $who } voudrait une revanche.
 rematch-open = Une revanche attend.
 rematch-go = Y aller
 replay = Revoir
+analyse = Analyser
 check-shuffle = Vérifier les tirages
 show-result = Résultat
 

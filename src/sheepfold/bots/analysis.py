@@ -1,0 +1,125 @@
+"""A finished match, decision by decision: chances to win, better moves, luck and play.
+
+Every decision is thought about from the view that its seat had. So a seat's curve tells what it
+could know, and two seats that know different things may both have good hopes.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sheepfold.bots.advice import Adviser, Judgement
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import CHANCE
+
+MOST_SWINGS: Final = 5
+A_SWING: Final = 0.05  # of a chance to win: less is none
+
+
+@dataclass(frozen=True)
+class Decision:
+    """What a seat saw, might do and did."""
+
+    line: int  # of the log, from 1
+    seat: int
+    view: Any
+    legal: Sequence[int]
+    action: int
+
+
+@dataclass(frozen=True)
+class Point:
+    """A decision: what its seat could expect before it, what was best and what was played."""
+
+    line: int  # of the log, from 1
+    seat: int
+    played: str
+    best: str
+    reason: str  # what speaks for the best
+    cost: float  # chance to win that the played move gave away
+    chance: float  # to win, before it
+    after: float  # the same at the seat's next decision, or the result
+
+
+@dataclass(frozen=True)
+class Analysis:
+    """How play, gifts and luck led from the chances at the start to the result."""
+
+    points: list[Point]
+    start: list[float]  # each seat's chance to win, before its first decision
+    result: list[float]  # each seat's share of the win
+    play: list[float]  # per seat, given away by its own moves: 0 or less
+    gifts: list[float]  # given away by others, in equal parts to all the rest
+    luck: list[float]  # all else: draws, dice, and what came to light
+
+    def swings(self, most: int = MOST_SWINGS, least: float = A_SWING) -> list[int]:
+        """The places of the decisions that changed or cost a seat's chance most, in order."""
+        changes = [max(abs(point.after - point.chance), point.cost) for point in self.points]
+        told = [place for place, change in enumerate(changes) if change >= least]
+        return sorted(sorted(told, key=lambda place: -changes[place])[:most])
+
+    def as_dict(self) -> dict[str, Any]:
+        return {**asdict(self), "swings": self.swings()}
+
+
+def analyse(
+    match: Match, budget: float = 1, progress: Callable[[int], None] = lambda decisions: None
+) -> Analysis:
+    """Think again about every decision of a match that was played to its end."""
+    adviser, judged = Adviser(match.game, budget), []
+    for one in decisions(match):
+        judged.append((one, adviser.judge(one.view, one.legal, str(one.line), one.action)))
+        progress(1)
+    return summed(match, judged)
+
+
+def number_of_decisions(match: Match) -> int:
+    return sum(move.by != CHANCE for move in match.moves)
+
+
+def decisions(match: Match) -> Iterator[Decision]:
+    """All that stand, in their order."""
+    game, state = match.game, match.game.setup(match.players, match.options)
+    for line, move in zip(match.lines, match.moves, strict=True):
+        action = game.actions.parse(move.text)
+        if move.by != CHANCE:
+            view, legal = game.view(state, move.by), game.legal(state, move.by)
+            yield Decision(line, move.by, view, legal, action)
+        game.apply(state, move.by, action)
+
+
+def summed(match: Match, judged: Sequence[tuple[Decision, Judgement]]) -> Analysis:
+    """What came of the judgements of all decisions."""
+    seats, text = range(match.players), match.game.actions.text
+    winners = match.winners()
+    result = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
+    later, points = list(result), []
+    for decision, found in reversed(judged):
+        points.append(
+            Point(
+                line=decision.line,
+                seat=decision.seat,
+                played=text(decision.action),
+                best=text(found.best.action),
+                reason=found.best.reason,
+                cost=max(0.0, found.best.chance - found.played),
+                chance=found.chance,
+                after=later[decision.seat],
+            )
+        )
+        later[decision.seat] = found.chance
+    decided = {decision.seat for decision, _ in judged}
+    start = [later[seat] if seat in decided else 1 / match.players for seat in seats]
+    return weighed(points[::-1], start, result)
+
+
+def weighed(points: list[Point], start: list[float], result: list[float]) -> Analysis:
+    """Play is what moves gave away, gifts what others did; the rest was luck."""
+    seats = range(len(result))
+    play = [-sum(point.cost for point in points if point.seat == seat) for seat in seats]
+    gifts = [0.0 for _ in seats]
+    if len(result) > 1:
+        whole = -sum(play)
+        gifts = [(whole + play[seat]) / (len(result) - 1) for seat in seats]
+    luck = [result[seat] - start[seat] - play[seat] - gifts[seat] for seat in seats]
+    return Analysis(points, start, result, play, gifts, luck)

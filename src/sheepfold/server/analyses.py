@@ -1,0 +1,167 @@
+"""Finished matches thought about again in the bots' processes, one at a time. No requests.
+
+Moves of bots and hints go first. A match that is over never changes: what was found about the last
+ones is kept, and thought about once.
+"""
+
+import asyncio
+import json
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import Any, Final
+
+import msgspec
+import structlog
+
+from sheepfold.bots.advice import Advice, Judgement
+from sheepfold.bots.analysis import Analysis, Decision, decisions, number_of_decisions, summed
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import AnyGame
+from sheepfold.server.hints import names_of
+from sheepfold.server.refusal import Refusal
+from sheepfold.server.thinking import Closed, Question, Thinking
+
+BUDGET: Final = 0.2  # of a bot's best thinking, for one decision at most
+WHOLE: Final = 60.0  # the same for all decisions of a match, times its seats: ten seconds or so
+MOST_DECISIONS: Final = 1000
+MOST_WAITING: Final = 5  # matches, beside the one being thought about
+MOST_SECONDS: Final = 300.0  # for one match, on a server with much else to do
+KEPT: Final = 200  # matches
+WHO: Final = "analysis"  # asks, in the place of a table
+_encode: Final = msgspec.json.Encoder().encode
+
+log = structlog.get_logger()
+
+
+class Unjudged(Exception):
+    """Nothing was found out about a decision."""
+
+
+@dataclass(eq=False)
+class Job:
+    """A match that is being thought about, or waits for that."""
+
+    match: Match
+    total: int  # decisions
+    done: int = 0
+
+
+class Analyses:
+    def __init__(self, thinking: Thinking, kept: int = KEPT) -> None:
+        self._thinking = thinking
+        self._kept = kept
+        self._jobs: dict[str, Job] = {}  # in their order
+        self._found: OrderedDict[str, bytes | None] = OrderedDict()  # None: it came to nothing
+        self._one = asyncio.Lock()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def knows(self, name: str) -> bool:
+        """Whether a match is thought about, or was."""
+        return name in self._jobs or name in self._found
+
+    def objection(self, match: Match) -> Refusal | None:
+        """Why a match cannot be thought about, or not now."""
+        if not match.over:
+            return Refusal("not_played", "only a match that was played to its end is analysed")
+        if number_of_decisions(match) > MOST_DECISIONS:
+            return Refusal("too_long", f"at most {MOST_DECISIONS} decisions are analysed")
+        if len(self._jobs) > MOST_WAITING:
+            return Refusal("busy", "other matches are being analysed: try again in a minute")
+        return None
+
+    def begin(self, name: str, match: Match) -> None:
+        """Think about a match, unless that has begun; who asked need not wait here."""
+        if self.knows(name):
+            return
+        job = self._jobs[name] = Job(match, number_of_decisions(match))
+        task = asyncio.create_task(self._work(name, job))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    def told(self, name: str) -> bytes:
+        """What was found, or how far it is, as JSON; what came to nothing may be begun again."""
+        job = self._jobs.get(name)
+        if job is not None:
+            ahead = list(self._jobs).index(name)
+            return _encode({"done": job.done, "total": job.total, "ahead": ahead, "found": None})
+        found = self._found[name]
+        if found is None:
+            del self._found[name]
+            raise Refusal("no_analysis", "the computer came to no result: try again")
+        self._found.move_to_end(name)
+        return found
+
+    async def close(self) -> None:
+        tasks = list(self._tasks)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    async def _work(self, name: str, job: Job) -> None:
+        found = None
+        try:
+            async with self._one, asyncio.timeout(MOST_SECONDS):
+                found = await self._analysed(job)
+        except (TimeoutError, Unjudged, Closed) as error:
+            log.warning("no analysis", match=name, kind=type(error).__name__)
+        finally:
+            del self._jobs[name]
+        self._found[name] = found
+        if len(self._found) > self._kept:
+            self._found.popitem(last=False)
+
+    async def _analysed(self, job: Job) -> bytes:
+        match, judged = job.match, []
+        budget = min(BUDGET, WHOLE / max(1, job.total * match.players))
+        for decision in decisions(match):
+            judged.append((decision, await self._judged(match.game, decision, budget)))
+            job.done += 1
+        found = as_data(summed(match, judged))
+        return _encode({"done": job.total, "total": job.total, "ahead": 0, "found": found})
+
+    async def _judged(self, game: AnyGame, decision: Decision, budget: float) -> Judgement:
+        question = Question(
+            who=WHO,
+            game=game.id,
+            components=None if game.default_components else json.dumps(dict(game.components)),
+            bot="",
+            view=decision.view,
+            legal=decision.legal,
+            seed=str(decision.line),
+            played=decision.action,
+            budget=budget,
+        )
+        told = await self._thinking.judge(question)
+        if told is None:
+            raise Unjudged
+        names = names_of(game.id)
+        reason = names[told.best.reason] if told.best.reason < len(names) else ""
+        best = Advice(told.best.action, told.best.chance, reason)
+        return Judgement(best, told.played, told.chance)
+
+
+def as_data(found: Analysis) -> dict[str, Any]:
+    """For people: chances in whole percents."""
+    points = [
+        {
+            "line": point.line,
+            "seat": point.seat,
+            "played": point.played,
+            "best": point.best,
+            "reason": point.reason,
+            "cost": percent(point.cost),
+            "chance": percent(point.chance),
+            "after": percent(point.after),
+        }
+        for point in found.points
+    ]
+    sums = ("start", "result", "play", "gifts", "luck")
+    return {
+        "points": points,
+        "swings": found.swings(),
+        **{name: list(map(percent, getattr(found, name))) for name in sums},
+    }
+
+
+def percent(share: float) -> int:
+    return round(100 * share)
