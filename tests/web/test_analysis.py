@@ -61,6 +61,7 @@ def test_after_a_match_a_swing_leads_into_the_replay(new_table: NewTable, guests
     swing = part(ann).locator("ol a").first
     where = re.fullmatch(r"#(\d+)\.(\d)", swing.get_attribute("href") or "")
     assert where
+    page.get_by_label("Seen from").select_option(label="the audience")
     swing.focus()
     page.keyboard.press("Enter")
     moment = page.get_by_label("Moment of the match")
@@ -111,6 +112,9 @@ def test_on_a_phone_in_every_language_also_alone(lang: str, server: Server, gues
     assert eve.violations() == []
     eve.large_enough(".analysis ol a")
     assert eve.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
+    part(eve, lang).locator("ol a").last.click()
+    expect(eve.page.locator("main .board")).to_be_in_viewport(ratio=0.9)
+    expect(eve.page.locator(".log button.now")).to_have_count(1)
 
 
 def test_what_breaks_off_cannot_be_analysed_and_the_page_says_so(server: Server, guests: Guests):

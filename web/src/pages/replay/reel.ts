@@ -14,6 +14,8 @@ export interface Reel {
   words: Words;
   names: string[]; // by seat
   players: number;
+  /** The number of its last position; the first one is 0. */
+  last: number;
   /** An owner's own, where the match was played with them. */
   components: object | null;
   /** The seat this device had, or that of a watcher. */
@@ -50,6 +52,7 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     words,
     names,
     players: about.players,
+    last: Math.max(0, about.steps - 1),
     components: about.components,
     viewer: about.viewer,
     path,
