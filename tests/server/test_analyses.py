@@ -119,7 +119,7 @@ def test_a_match_without_an_end_is_not_analysed(new_table: NewTable, server: Ser
 
 
 def test_bots_move_while_a_match_is_analysed(over: Table, server: Server, new_table: NewTable):
-    """There is one process for both; a bot's move waits for one decision at most."""
+    """The analysis has a process of its own."""
     text = played(8).record()
     replay = server.post("/replays", {"record": text}).ok()["replay"]
     table = new_table("te_kuiti", "Ann", "greedy")
@@ -151,6 +151,13 @@ class Slow(Thinking):
         self.asked: list[Question] = []
         self.may = asyncio.Semaphore(0)
         self.broken = False
+        self.going = 0  # begun, and not yet ended
+
+    async def start(self) -> None:
+        self.going += 1
+
+    async def close(self) -> None:
+        self.going -= 1
 
     async def judge(self, question: Question) -> Judged | None:
         self.asked.append(question)
@@ -182,13 +189,14 @@ def test_one_match_at_a_time_in_the_order_of_asking():
             shelf.begin(name, match)  # asked twice, begun once
         await slow.answer(3)
         assert [progress(shelf, name) for name in "ab"] == [(3, 0), (0, 1)]
-        assert len(slow.asked) == 4
+        assert (len(slow.asked), slow.going) == (4, 1)
         assert {question.budget for question in slow.asked} == {analyses.BUDGET}
         await slow.answer(total - 3)
         assert json.loads(shelf.told("a"))["done"] == total
         assert progress(shelf, "b") == (0, 0)
         await shelf.close()
         assert not shelf.knows("b")
+        assert slow.going == 0
 
     asyncio.run(ask())
 
@@ -282,12 +290,11 @@ def test_a_server_finds_what_the_command_finds(own: bool):
 
     async def ask() -> Any:
         pool = Thinking(1, 20, 512)
-        await pool.start()
         shelf = Analyses(pool)
         shelf.begin("a", match)
         while (told := json.loads(shelf.told("a")))["found"] is None:
             await asyncio.sleep(0.05)
-        await pool.close()
+        assert pool.processes == [], "the process is gone with the last match"
         return told["found"]
 
     assert asyncio.run(ask()) == as_data(analyse(match, analyses.BUDGET))

@@ -255,28 +255,6 @@ def test_tables_take_turns_and_each_has_one_question_at_a_time():
     asyncio.run(take())
 
 
-def test_what_nobody_at_a_table_waits_for_comes_last():
-    async def take() -> None:
-        turns = Turns()
-        turns.add(Asked("analysis", b"1", patient=True))
-        turns.add(Asked("analysis", b"2", patient=True))
-        turns.add(Asked("a", b"a"))
-        assert turns.waiting == 1
-        assert [(await turns.take()).question for _ in range(2)] == [b"a", b"1"]
-        turns.add(Asked("b", b"b"))
-        assert (await turns.take()).question == b"b"
-        blocked = Asked("analysis", b"3", patient=True)
-        turns.add(blocked)
-        turns.withdraw(blocked)
-        assert [asked.question for asked in turns.empty()] == [b"2"]
-        later = asyncio.create_task(turns.take())
-        await asyncio.sleep(0)
-        turns.add(blocked)
-        assert await later is blocked
-
-    asyncio.run(take())
-
-
 def test_one_table_keeps_one_worker_busy_and_closing_ends_all():
     async def ask() -> None:
         async with pool_of(2) as pool:

@@ -1,7 +1,8 @@
-"""Finished matches thought about again in the bots' processes, one at a time. No requests.
+"""Finished matches thought about again, one at a time. No requests.
 
-Moves of bots and hints go first. A match that is over never changes: what was found about the last
-ones is kept, and thought about once.
+That is done in a process of its own, which lives as long as there is something to do and leaves
+the processor to everybody else, so that no bot's move waits for it. A match that is over never
+changes: what was found about the last ones is kept, and thought about once.
 """
 
 import asyncio
@@ -19,7 +20,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server.hints import names_of
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.thinking import Closed, Question, Thinking
+from sheepfold.server.thinking import CannotStart, Question, Thinking
 
 BUDGET: Final = 0.2  # of a bot's best thinking, for one decision at most
 WHOLE: Final = 60.0  # the same for all decisions of a match, times its seats: ten seconds or so
@@ -48,6 +49,7 @@ class Job:
 
 class Analyses:
     def __init__(self, thinking: Thinking, kept: int = KEPT) -> None:
+        """With a pool that nobody else uses, and that is not started."""
         self._thinking = thinking
         self._kept = kept
         self._jobs: dict[str, Job] = {}  # in their order
@@ -101,8 +103,12 @@ class Analyses:
         found = None
         try:
             async with self._one, asyncio.timeout(MOST_SECONDS):
-                found = await self._analysed(job)
-        except (TimeoutError, Unjudged, Closed) as error:
+                try:
+                    await self._thinking.start()
+                    found = await self._analysed(job)
+                finally:
+                    await self._thinking.close()
+        except (TimeoutError, Unjudged, CannotStart) as error:
             log.warning("no analysis", match=name, kind=type(error).__name__)
         finally:
             del self._jobs[name]

@@ -22,6 +22,7 @@ from sheepfold.server.metrics import Metrics
 from sheepfold.server.safety import Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
 from sheepfold.server.thinking import Thinking
+from sheepfold.server.thinking.limits import NICEST
 from sheepfold.store import Store
 from sheepfold.store.errors import StoreError
 
@@ -101,7 +102,8 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
         try:
             process = secrets.token_hex(8)
             desk = Desk(process, store, thinking, figures, settings.tables_in_memory)
-            analyses = Analyses(thinking)
+            seconds, memory_mb = settings.bot_seconds, settings.bot_memory_mb
+            analyses = Analyses(Thinking(1, seconds, memory_mb, nice=NICEST))
             house = House(process, settings, store, desk, limits, figures, analyses)
             async with Chores(house).going_on():
                 try:

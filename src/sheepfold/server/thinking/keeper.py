@@ -73,9 +73,9 @@ class Line(asyncio.SubprocessProtocol):
 
 
 class Keeper:
-    def __init__(self, cpu_seconds: float, memory_mb: int, module: str | None) -> None:
+    def __init__(self, cpu_seconds: float, memory_mb: int, nice: int, module: str | None) -> None:
         self.cpu_seconds = cpu_seconds
-        self._words = [str(cpu_seconds), str(memory_mb), *([module] if module else [])]
+        self._words = [str(cpu_seconds), str(memory_mb), str(nice), *([module] if module else [])]
         self._transport: SubprocessTransport | None = None
         self._line: Line | None = None
 

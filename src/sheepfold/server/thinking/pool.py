@@ -14,7 +14,7 @@ import asyncio
 from collections.abc import Sequence
 
 from sheepfold.core.rng import Plain
-from sheepfold.server.thinking import wire
+from sheepfold.server.thinking import limits, wire
 from sheepfold.server.thinking.keeper import CannotStart as CannotStart
 from sheepfold.server.thinking.keeper import Keeper
 from sheepfold.server.thinking.turns import Asked, Turns
@@ -32,12 +32,18 @@ class Closed(Exception):
 
 class Thinking:
     def __init__(
-        self, workers: int, cpu_seconds: float, memory_mb: int, *, module: str | None = None
+        self,
+        workers: int,
+        cpu_seconds: float,
+        memory_mb: int,
+        *,
+        nice: int = limits.NICE,
+        module: str | None = None,
     ) -> None:
         """Limits are for one question; `module` has BOTS besides those of `sheepfold.bots`."""
         if workers < 1 or cpu_seconds <= 0 or memory_mb < LEAST_MEMORY_MB:
             raise ValueError(f"one worker at least, some CPU time, {LEAST_MEMORY_MB} MB at least")
-        self._keepers = [Keeper(cpu_seconds, memory_mb, module) for _ in range(workers)]
+        self._keepers = [Keeper(cpu_seconds, memory_mb, nice, module) for _ in range(workers)]
         self._tasks: list[asyncio.Task[None]] = []
         self._turns = Turns()
 
@@ -91,12 +97,8 @@ class Thinking:
         return Told(found, None) if word == wire.FINE else Told((), word)
 
     async def judge(self, question: Question) -> Judged | None:
-        """What was best where an action was chosen long ago; None if that was not found out.
-
-        Everybody else's questions go first.
-        """
-        asked = Asked(question.who, wire.body(question), patient=True)
-        word, found = await self._ask(asked)
+        """What was best where an action was chosen long ago; None if that was not found out."""
+        word, found = await self._ask(Asked(question.who, wire.body(question)))
         return judged(found, question) if word == wire.FINE else None
 
     async def close(self) -> None:

@@ -1,7 +1,4 @@
-"""Whose question is next: round robin over tables, one of each at a time. Knows no worker.
-
-Questions that nobody at a table waits for come when there is no other.
-"""
+"""Whose question is next: round robin over tables, one of each at a time. Knows no worker."""
 
 import asyncio
 from collections import deque
@@ -16,7 +13,6 @@ class Asked:
 
     who: str
     question: bytes
-    patient: bool = False  # it comes when there is no other question
     answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -26,13 +22,11 @@ class Turns:
     def __init__(self) -> None:
         self._lines: dict[str, deque[Asked]] = {}
         self._ring: deque[str] = deque()  # tables with a question, and none being answered
-        self._patient: deque[Asked] = deque()
         self._running: set[str] = set()
         self._some = asyncio.Event()
 
     @property
     def waiting(self) -> int:
-        """Without the patient ones."""
         return sum(map(len, self._lines.values()))
 
     @property
@@ -40,10 +34,6 @@ class Turns:
         return len(self._running)
 
     def add(self, asked: Asked) -> None:
-        if asked.patient:
-            self._patient.append(asked)
-            self._some.set()
-            return
         line = self._lines.get(asked.who)
         if line is not None:
             line.append(asked)
@@ -54,8 +44,6 @@ class Turns:
 
     def withdraw(self, asked: Asked) -> None:
         """Nobody waits for the answer any more; once it is being sought it is too late."""
-        if asked in self._patient:
-            self._patient.remove(asked)
         line = self._lines.get(asked.who)
         if line is None or asked not in line:
             return
@@ -67,13 +55,9 @@ class Turns:
 
     async def take(self) -> Asked:
         """The next question; tell `done` when it is answered."""
-        while not self._ring and not self._patient:
+        while not self._ring:
             self._some.clear()
             await self._some.wait()
-        if not self._ring:
-            asked = self._patient.popleft()
-            self._running.add(asked.who)
-            return asked
         who = self._ring.popleft()
         line = self._lines[who]
         asked = line.popleft()
@@ -89,9 +73,8 @@ class Turns:
 
     def empty(self) -> list[Asked]:
         """All that wait, taken out."""
-        left = [asked for line in self._lines.values() for asked in line] + list(self._patient)
+        left = [asked for line in self._lines.values() for asked in line]
         self._lines.clear()
-        self._patient.clear()
         self._ring.clear()
         return left
 

@@ -1,7 +1,7 @@
 """A worker: reads questions, lets bots choose or advise, writes answers. Sees views, never a state.
 
-The pool runs it with the words PARENT CPU_SECONDS MEMORY_MB [MODULE]; the module, if one is named,
-has BOTS besides those of `sheepfold.bots`.
+The pool runs it with the words PARENT CPU_SECONDS MEMORY_MB NICE [MODULE]; the module, if one
+is named, has BOTS besides those of `sheepfold.bots`.
 """
 
 import os
@@ -110,13 +110,13 @@ def own_pipes() -> tuple[BinaryIO, BinaryIO]:
     return os.fdopen(questions, "rb"), os.fdopen(answers, "wb", buffering=0)
 
 
-def main(parent: str, cpu_seconds: str, memory_mb: str, *modules: str) -> None:
+def main(parent: str, cpu_seconds: str, memory_mb: str, nice: str, *modules: str) -> None:
     limits.live_and_die_with(int(parent))
     questions, answers = own_pipes()
     quiet = limits.silence()
     for module in modules:
         bots.BOTS.update(import_module(module).BOTS)
-    limits.restrict(int(memory_mb))
+    limits.restrict(int(memory_mb), int(nice))
     answers.write(wire.answer(wire.HELLO, wire.FINE))
     while asked := wire.read_frame(questions):
         number, question = asked
