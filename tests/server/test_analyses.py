@@ -17,7 +17,7 @@ from sheepfold.bots.analysis import analyse, decisions
 from sheepfold.core.rng import Plain
 from sheepfold.server import analyses
 from sheepfold.server.analyses import Analyses, as_data
-from sheepfold.server.hints import names_of
+from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import Judged, Question, Thinking
 from sheepfold.server.thinking.pool import judged
@@ -78,7 +78,7 @@ def test_the_analysis_tells_how_far_it_is_and_then_what_it_found(over: Table):
         assert 0 <= point["chance"] <= 100
         assert 0 <= point["after"] <= 100
         assert point["cost"] >= 0
-        assert point["reason"] in names_of("sheepland")
+        assert point["reason"] in adviser_of("sheepland").reasons
     assert set(found["result"]) <= {0, 50, 100}
     for seat in range(2):
         parts = sum(found[name][seat] for name in ("start", "play", "gifts", "luck"))

@@ -18,7 +18,7 @@ from sheepfold.bots.advice import Advice, Judgement
 from sheepfold.bots.analysis import Analysis, Decision, decisions, number_of_decisions, summed
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
-from sheepfold.server.hints import names_of
+from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import CannotStart, Question, Thinking
 
@@ -140,7 +140,7 @@ class Analyses:
         told = await self._thinking.judge(question)
         if told is None:
             raise Unjudged
-        names = names_of(game.id)
+        names = adviser_of(game.id).reasons
         reason = names[told.best.reason] if told.best.reason < len(names) else ""
         best = Advice(told.best.action, told.best.chance, reason)
         return Judgement(best, told.played, told.chance)

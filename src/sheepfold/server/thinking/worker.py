@@ -94,7 +94,7 @@ def judgement(
     judges: Adviser, view: Any, legal: Sequence[int], seed: str, played: int
 ) -> tuple[wire.Found, ...]:
     """The best action, the one that was chosen, and, without an action, the chance before it."""
-    names = reasons(judges.thinker.mind.knowledge)
+    names = judges.reasons
     found = judges.judge(view, legal, seed, played)
     best = wire.Found(found.best.action, found.best.chance, names.index(found.best.reason))
     return best, wire.Found(played, found.played), wire.Found(wire.NOTHING, found.chance)
