@@ -5,7 +5,7 @@ All comes from the view: two worlds that the seat cannot tell apart give the sam
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sheepfold.bots.levels import LEVELS, Thinker
@@ -99,10 +99,20 @@ class Adviser:
         return self.telling.odds(self.for_people(view)) if self.telling else {}
 
     def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
-        """What was best where an action was chosen; the chances are those of the view's seat."""
-        thought = self.think(view, legal, seed, most=1)
-        chance = thought.chances[view.viewer]
-        return Judgement(thought.advice[0], thought.chance_of(action), chance)
+        """What was best where an action was chosen; the chances are those of the view's seat.
+
+        Where it was another, both are thought about once more, each as much as the other: a search
+        knows little of what it did not try often.
+        """
+        thought, seat = self.think(view, legal, seed, most=1), view.viewer
+        best, chance = thought.advice[0], thought.chances[seat]
+        if action == best.action:
+            return Judgement(best, best.chance, chance)
+        searches = [
+            self.thinker.search(view, [one], Plain("again", seed)) for one in (best.action, action)
+        ]
+        again, played = [search.shares()[seat] for search in searches]
+        return Judgement(replace(best, chance=again), played, chance)
 
 
 def reasons(

@@ -36,7 +36,7 @@ class Point:
     played: str
     best: str
     reason: str  # what speaks for the best
-    cost: float  # chance to win that the played move gave away
+    cost: float  # chance to win that the played move gave away; below 0: it was even better
     chance: float  # to win, before it
     after: float  # the same at the seat's next decision, or the result
 
@@ -48,7 +48,7 @@ class Analysis:
     points: list[Point]
     start: list[float]  # each seat's chance to win, before its first decision
     result: list[float]  # each seat's share of the win
-    play: list[float]  # per seat, given away by its own moves: 0 or less
+    play: list[float]  # per seat, given away by its own moves
     gifts: list[float]  # given away by others, in equal parts to all the rest
     luck: list[float]  # all else: draws, dice, and what came to light
 
@@ -102,7 +102,7 @@ def summed(match: Match, judged: Sequence[tuple[Decision, Judgement]]) -> Analys
                 played=text(decision.action),
                 best=text(found.best.action),
                 reason=found.best.reason,
-                cost=max(0.0, found.best.chance - found.played),
+                cost=found.best.chance - found.played,
                 chance=found.chance,
                 after=later[decision.seat],
             )

@@ -27,7 +27,12 @@ class Level:
     nodes: int  # 0: looks at the moves at first sight only
     worlds: int  # imagined for a first sight
     memory: int  # of things that no longer lie open, how many it holds in mind
-    sway: float  # difference in the chance to win that makes a move e times as likely; 0: the best
+    sway: (
+        float  # at first sight, difference in the chance to win that makes a move e times as likely
+    )
+    keen: (
+        float  # a search plays a move as likely as this power of how often it tried it; 0: the top
+    )
     exact: int  # positions it looks at to solve the end of a match
     seconds: float  # at most, live
 
@@ -35,11 +40,13 @@ class Level:
 LEVELS: Final = {
     level.name: level
     for level in (
-        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, exact=0, seconds=0.05),
-        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.006, exact=0, seconds=0.05),
-        Level("ram", nodes=60, worlds=0, memory=12, sway=0, exact=0, seconds=0.3),
-        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, exact=2_000, seconds=1),
-        Level("shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, exact=20_000, seconds=3),
+        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, keen=0, exact=0, seconds=0.05),
+        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.01, keen=0, exact=0, seconds=0.05),
+        Level("ram", nodes=60, worlds=0, memory=12, sway=0, keen=4, exact=0, seconds=0.3),
+        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, keen=8, exact=2_000, seconds=1),
+        Level(
+            "shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, keen=0, exact=20_000, seconds=3
+        ),
     )
 }
 
@@ -69,9 +76,13 @@ class Thinker:
         if self.level.exact and (rates := self.solve(view, legal, own)):
             return legal[rates.index(max(rates))]
         search = self.search(view, legal, own)
-        strategy = search.strategy()
-        least = CERTAIN * max(share for _, share in strategy)
-        return drawn([(action, share) for action, share in strategy if share >= least], own)
+        if strategy := search.strategy():
+            least = CERTAIN * max(share for _, share in strategy)
+            return drawn([(action, share) for action, share in strategy if share >= least], own)
+        rated = search.rated()
+        if not self.level.keen:
+            return rated[0][0]
+        return drawn([(action, tried**self.level.keen) for action, tried, _ in rated], own)
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
         """Think as long as the budget lasts, or, live, the clock."""

@@ -141,13 +141,12 @@ class Node:
 class Search:
     """A tree that grows from one decision of one seat."""
 
-    def __init__(self, mind: Mind, seat: int, legal: Sequence[int], horizon: int = 0) -> None:
+    def __init__(self, mind: Mind, seat: int, legal: Sequence[int]) -> None:
         self.mind = mind
         self.alike = mind.knowledge.manner.alike
         self.mixed = mind.knowledge.manner.mixed
         self.seat = seat
         self.legal = list(legal)
-        self.horizon = horizon  # decisions played at random before a position is judged
         self.root = Node()
         self.root.reached = True
         self.turns = 0
@@ -169,7 +168,7 @@ class Search:
                 game.apply(world, CHANCE, action)
             elif not node.reached:
                 node.reached = True
-                worth = self.judge(world, random)
+                worth = self.mind.worth(world)
                 continue
             elif len(seats) == 1:
                 seat = seats[0]
@@ -249,19 +248,6 @@ class Search:
         drawn[best] = drawn.get(best, 0) + 1
         return best
 
-    def judge(self, world: Any, random: Callable[[], float]) -> list[float]:
-        """What the mind makes of a position, after some decisions at random."""
-        game = self.mind.game
-        left = self.horizon
-        while left > 0:
-            seats: tuple[int, ...] = game.acting(world)
-            if not seats:
-                break
-            if seats[0] != CHANCE:
-                left -= 1
-            game.apply(world, seats[0], game.sample(world, seats[0], random))
-        return self.mind.worth(world)
-
     # What came out
 
     def shares(self) -> list[float]:
@@ -281,11 +267,8 @@ class Search:
         return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))
 
     def strategy(self) -> list[tuple[int, float]]:
-        """How likely each action is chosen; a mixed strategy only where others choose at once."""
+        """How likely each action is chosen where others choose at once; else nothing."""
         choice = self.root.choices[self.seat]
         whole = sum(choice.strategy)
-        if not whole:
-            best = self.rated()[0][0]
-            return [(action, float(action == best)) for action in choice.actions]
         pairs = zip(choice.actions, choice.strategy, strict=True)
-        return [(action, share / whole) for action, share in pairs]
+        return [(action, share / whole) for action, share in pairs if whole]

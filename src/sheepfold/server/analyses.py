@@ -22,8 +22,8 @@ from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import CannotStart, Question, Thinking
 
-BUDGET: Final = 0.2  # of a bot's best thinking, for one decision at most
-WHOLE: Final = 60.0  # the same for all decisions of a match, times its seats: ten seconds or so
+BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
+WHOLE: Final = 30.0  # the same for all decisions of a match, times its seats: ten seconds or so
 MOST_DECISIONS: Final = 1000
 MOST_WAITING: Final = 5  # matches, beside the one being thought about
 MOST_SECONDS: Final = 300.0  # for one match, on a server with much else to do
