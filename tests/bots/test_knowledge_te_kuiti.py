@@ -6,13 +6,14 @@ from math import isfinite
 import pytest
 
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.knowledge.te_kuiti import REMEMBERED, Knowledge, frontier
+from sheepfold.bots.knowledge.te_kuiti import REMEMBERED, Knowledge
+from sheepfold.bots.knowledge.te_kuiti_pens import MOST, RECTANGLES, Reach, lacking_edges
 from sheepfold.core import options
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
-from sheepfold.games.te_kuiti.state import FENCE_NOW, FENCE_TURN, Field
+from sheepfold.games.te_kuiti.state import Field
 
 GAME = TeKuiti()
 MIND = mind_of(GAME)
@@ -73,28 +74,55 @@ def test_features_do_not_depend_on_the_seat() -> None:
             assert mine == MIND.knowledge.features(other, 1 - seat)
 
 
-@pytest.mark.parametrize("number", range(2))
-def test_pens_looked_ahead_are_the_pens_after_the_fence(number: int) -> None:
-    for state in positions(number):
-        if state.pending[-1] not in (FENCE_TURN, FENCE_NOW):
-            continue
-        knowledge = Knowledge(GAME)
+def test_first_sight_does_not_depend_on_the_seat() -> None:
+    for state in positions(0):
         (seat,) = GAME.acting(state)
-        legal = GAME.legal(state, seat)
-        assert knowledge.rates(state, seat, legal) == []
-        for action in legal:
-            then = state.copy()
-            GAME.apply(then, seat, action)
-            if GAME.acting(then) and then.round == state.round:
-                assert knowledge.frontier(then) == frontier(then)
+        if seat != CHANCE:
+            legal = GAME.legal(state, seat)
+            other = MIND.knowledge.rates(swapped(state), 1 - seat, legal)
+            assert MIND.knowledge.rates(state, seat, legal) == other
+
+
+@pytest.mark.parametrize("number", range(10))
+def test_at_first_sight_every_action_has_a_chance(number: int) -> None:
+    for state in positions(number):
+        (seat,) = GAME.acting(state)
+        if seat != CHANCE:
+            legal = GAME.legal(state, seat)
+            rates = MIND.knowledge.rates(state, seat, legal)
+            assert len(rates) == len(legal)
+            assert all(0 <= rate <= 1 for rate in rates)
+
+
+def test_reach_is_the_most_tiles_that_so_many_fences_enclose() -> None:
+    for state in positions(0):
+        reach = Reach(state)
+        free, unfenced = state.present & state.outside, lacking_edges(state)
+        for fences in range(MOST + 1):
+            tiles = [
+                (cells & free).bit_count()
+                for cells, around in RECTANGLES
+                if (around & unfenced).bit_count() <= fences
+            ]
+            assert reach.most[fences] == max(tiles, default=0)
+
+
+def test_the_race_is_better_for_the_shepherd_with_more_fences_in_hand() -> None:
+    state = after("first 0").state
+    reach = Reach(state)
+    course = [0.8 * fences for fences in range(MOST + 1)]
+    leads = [reach.race(hand, 30, course) for hand in range(3)]
+    assert leads == sorted(leads)
+    assert leads[0] < leads[2]
 
 
 def test_pens_are_remembered_only_up_to_a_limit() -> None:
     knowledge = Knowledge(GAME)
-    knowledge.frontiers = {(number, 0): [] for number in range(REMEMBERED)}
     match = after("first 0")
-    knowledge.rates(match.state, 0, [])
-    assert len(knowledge.frontiers) < 100
+    reach = Reach(match.state)
+    knowledge.pens = {(number, 0): reach for number in range(REMEMBERED)}
+    knowledge.reach(match.state)
+    assert len(knowledge.pens) == 1
 
 
 @pytest.mark.parametrize("number", [0, 2])
@@ -154,3 +182,25 @@ def test_the_ram_opens_the_pen() -> None:
 def test_alone_a_known_pair_is_taken() -> None:
     match = after("flip a1, reveal angry -, flip e5, reveal timid -, flip c1, reveal timid E", 1)
     assert best(match) == "flip e5"
+
+
+def test_with_time_left_the_sheep_looks_for_more_before_it_takes_a_pair() -> None:
+    moves = f"first 0, fence c3N, fence c4N, {SEEN}, fence c2N, fence d3W"
+    match = after(f"{moves}, flip b2, reveal joyful, flip b3, reveal timid, fence c5N, fence d4W")
+    assert best(match) == "flip c3"
+
+
+def test_the_shepherd_begins_in_the_middle_of_a_side() -> None:
+    assert best(after("first 0")) in {"fence c1N", "fence a3W", "fence c5S", "fence e3E"}
+
+
+def test_alone_tiles_nobody_has_seen_come_before_a_known_pair() -> None:
+    match = after("flip a1, reveal angry -, flip e5, reveal timid -, flip a2, reveal angry E", 1)
+    match.play(0, "flip e5")
+    assert best(match) not in {"flip a1", "flip a2", "flip e5"}
+
+
+def test_alone_a_tile_without_a_flower_ends_a_turn_that_cannot_match() -> None:
+    first = "flip a1, reveal angry -, flip e5, reveal timid N"
+    match = after(f"{first}, flip c1, reveal joyful E", 1)
+    assert best(match) == "flip a1"
