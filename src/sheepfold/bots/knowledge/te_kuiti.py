@@ -5,12 +5,11 @@ In the duel features are points, divided by what may still happen to them.
 
 from collections.abc import Sequence
 from dataclasses import replace
-from math import sqrt
 from typing import Final
 
 from sheepfold.bots.knowledge.te_kuiti_alone import shut_in, sight_alone
 from sheepfold.bots.knowledge.te_kuiti_pens import MOST, Reach, course_of, in_hand, known
-from sheepfold.bots.knowledge.te_kuiti_sight import sight
+from sheepfold.bots.knowledge.te_kuiti_sight import sight, spread
 from sheepfold.bots.mind import Manner
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
@@ -22,8 +21,6 @@ from sheepfold.games.te_kuiti.view import FieldView
 
 REMEMBERED: Final = 20000  # fields whose pens are known; when there are more, all are forgotten
 LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, for a rough plan
-TILE_VARIANCE: Final = 0.75  # of a round's points, measured, for each tile that is still free
-ROUND_VARIANCE: Final = 24.0  # of a whole round's points
 
 SHEPHERDS_NAMES: Final = (
     "shepherd",  # 1: what the role itself is worth
@@ -80,13 +77,12 @@ class Knowledge:
         if state.solo:
             return [*([0.0] * (1 + SHEPHERDS + SHEEPS)), *self.alone(state)]
         free = (state.present & state.outside).bit_count()
-        variance = 1 + TILE_VARIANCE * free + (1 - state.round) * ROUND_VARIANCE
         points = float(state.points[seat] + state.points[2 + seat])
         if seat == state.shepherd:
             found = [points, *self.shepherd(state, free), *([0.0] * (SHEEPS + SOLO))]
         else:
             found = [points, *([0.0] * SHEPHERDS), *sheep(state), *([0.0] * SOLO)]
-        scale = 1 / sqrt(variance)
+        scale = 1 / spread(state, free)
         return [number * scale for number in found]
 
     def shepherd(self, state: Field, free: int) -> list[float]:

@@ -10,7 +10,7 @@ from typing import Final
 
 from sheepfold.bots.knowledge.te_kuiti_pens import PEN_CELLS, PEN_EDGES, PENS, known, lacking_edges
 from sheepfold.games.te_kuiti.actions import FLIP, NO_FLOWER, RAM
-from sheepfold.games.te_kuiti.board import CELLS_BESIDE, SIDE_EDGES, may_close, outside
+from sheepfold.games.te_kuiti.board import CELLS, CELLS_BESIDE, SIDE_EDGES, may_close, outside
 from sheepfold.games.te_kuiti.rules import BARE, flip
 from sheepfold.games.te_kuiti.state import RAM_DUE, Field
 
@@ -22,6 +22,8 @@ BEGINS: Final = 0.5  # a known pair
 SHUTS: Final = 2.0  # against it, for each tile that its flower is likely to enclose
 FENCED: Final = 0.02  # for each side that has a fence: the flower's fence will turn
 NEAR: Final = 0.25  # what a pen matters less for each fence that it lacks
+AT_ONCE: Final = 0.1  # against a known tile, for each one that its flower encloses
+MOST_NEEDED: Final = 0.9  # a fence that frees a tile is better than any other
 LOSS: Final = 0.3  # of the chance to win, at most, for each 1 that speaks less for a move
 
 
@@ -29,7 +31,7 @@ def sight_alone(state: Field, legal: Sequence[int]) -> list[float]:
     """Chances to win after each action."""
     gains = rams(state, legal) if state.pending[-1] == RAM_DUE else flips(state, legal)
     enclosed = (state.present & ~state.outside).bit_count()
-    standing = 0.45 * state.supply - 0.5 * state.present.bit_count() - 0.4 * enclosed
+    standing = 0.45 * state.supply - 0.5 * state.present.bit_count() - 0.4 * enclosed  # roughly
     chance, top = 1 / (1 + exp(-standing)), max(gains)
     loss = LOSS * 4 * chance * (1 - chance)
     return [max(chance - loss * (top - gain), 0.0) for gain in gains]
@@ -47,11 +49,11 @@ def rams(state: Field, legal: Sequence[int]) -> list[float]:
         matters = float(tiles) * NEAR ** (edges & unfenced).bit_count()
         for place, action in enumerate(legal):
             if edges >> action - RAM & 1:
-                needed[place] += matters / 25
+                needed[place] += matters / CELLS
     gains = []
     for place, action in enumerate(legal):
         edge = action - RAM
-        gain = min(needed[place], 0.9)
+        gain = min(needed[place], MOST_NEEDED)
         if CELLS_BESIDE[edge] & ~state.outside:
             freed = outside(state.fences ^ 1 << edge) & ~state.outside
             gain += (state.present & freed).bit_count()
@@ -73,11 +75,12 @@ def flips(state: Field, legal: Sequence[int]) -> list[float]:
             for edge in SIDE_EDGES[cell]:
                 gain += FENCED * (state.fences >> edge & 1)
         elif takes_pair(state, cell):
-            gain = (TAKES if state.revealed == 1 else BEGINS) - 0.1 * enclosing(state, cell, side)
+            gain = TAKES if state.revealed == 1 else BEGINS
+            gain -= AT_ONCE * enclosing(state, cell, side)
         elif state.revealed == 1 and side == NO_FLOWER and waiting > 1:
             gain = WASTES
         else:
-            gain = -0.1 * enclosing(state, cell, side)
+            gain = -AT_ONCE * enclosing(state, cell, side)
         gains.append(gain)
     return gains
 

@@ -27,10 +27,12 @@ from sheepfold.games.te_kuiti.components import SHEEP_KINDS
 from sheepfold.games.te_kuiti.state import FENCE_NOW, FENCE_TURN, RAM_DUE, Field
 
 FENCE_GAIN: Final = 3.0  # points that a fence brings which every good pen needs
+FREED_GAIN: Final = 2.0  # points that a tile brings which is free again
 PAIR_GAIN: Final = 3.0  # points that a pair brings
 SEEN_GAIN: Final = 0.5  # points that knowing one tile more brings
 INNER: Final = 0.12  # points for each step that a tile lies further from the rim
 DANGER: Final = 0.4  # points for a tile that may be enclosed next turn
+FAR: Final = 6  # times less likely, as a power of e: such pens are not thought of
 TURN: Final = 2  # fences (TK-3)
 STEEP: Final = 1.7  # of the chance to win, by points in a standard deviation
 TILE_VARIANCE: Final = 0.75  # of a round's points, measured, for each tile that is still free
@@ -69,7 +71,7 @@ class Outlook:
     def weigh(self, state: Field) -> None:
         hand, course = in_hand(state), course_of(state)
         free, unfenced = self.free, self.unfenced
-        self.lead = top = -course[min(self.limit, MOST)]
+        top = -course[min(self.limit, MOST)]
         values = [-1000.0] * PENS
         for pen in range(PENS):
             gain = (PEN_CELLS[pen] & free).bit_count()
@@ -87,7 +89,7 @@ class Outlook:
         self.lead = top
         whole = 0.0
         for pen in range(PENS):
-            if values[pen] > top - 6:
+            if values[pen] > top - FAR * EASE:
                 self.likely[pen] = exp((values[pen] - top) / EASE)
                 whole += self.likely[pen]
         if whole > 0:
@@ -122,6 +124,11 @@ def sight(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
     return as_chances(state, seat, outlook, gains)
 
 
+def spread(state: Field, free: int) -> float:
+    """The standard deviation of points that are still to come, with so many free tiles."""
+    return sqrt(1 + TILE_VARIANCE * free + (1 - state.round) * ROUND_VARIANCE)
+
+
 def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) -> list[float]:
     """The best action keeps the chance to win that there is; the others lose points."""
     lead = outlook.lead + (state.present & ~state.outside).bit_count()
@@ -131,8 +138,7 @@ def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) ->
         lead = -lead
     lead += state.points[seat] + state.points[2 + seat]
     lead -= state.points[other] + state.points[2 + other]
-    variance = 1 + TILE_VARIANCE * outlook.number + (1 - state.round) * ROUND_VARIANCE
-    steep, top = STEEP / sqrt(variance), max(gains)
+    steep, top = STEEP / spread(state, outlook.number), max(gains)
     return [1 / (1 + exp(-steep * (lead + gain - top))) for gain in gains]
 
 
@@ -145,7 +151,7 @@ def rams(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
         gain = FENCE_GAIN * needed[edge]
         if CELLS_BESIDE[edge] & ~state.outside:
             now = outside(state.fences ^ 1 << edge) & ~state.outside
-            gain += 2.0 * (state.present & now).bit_count()
+            gain += FREED_GAIN * (state.present & now).bit_count()
         gains.append(gain)
     return gains
 
@@ -189,5 +195,6 @@ def flips(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
 
 
 def place(cell: int, outlook: Outlook) -> float:
+    """What speaks for a tile because of where it lies."""
     gain = INNER * STEPS[cell]
     return gain + DANGER if outlook.danger >> cell & 1 else gain
