@@ -64,7 +64,9 @@ class HandsKnowledge:
     def features(self, state: Hands, seat: int) -> list[float]:
         return [0.0]
 
-    def rates(self, state: Hands, seat: int, legal: Sequence[int]) -> list[float]:
+    def rates(
+        self, state: Hands, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
         return [0.5] * len(legal)
 
     def reopen(self, state: Hands) -> None:

@@ -78,7 +78,7 @@ def test_moves_are_rated_about_as_the_positions_after_them(options: dict[str, An
     errors = []
     for place, state in enumerate(positions(2, options, 8)):
         seat, legal = state.seat, GAME.legal(state, state.seat)
-        rates = KNOWLEDGE.rates(state, seat, legal)
+        rates = KNOWLEDGE.rates(state, seat, legal, MIND.weights)
         if rates and place % 4 == 0:
             assert all(0 <= rate <= 1 for rate in rates)
             for number in range(0, len(legal), 11):

@@ -79,8 +79,8 @@ def test_first_sight_does_not_depend_on_the_seat() -> None:
         (seat,) = GAME.acting(state)
         if seat != CHANCE:
             legal = GAME.legal(state, seat)
-            other = MIND.knowledge.rates(swapped(state), 1 - seat, legal)
-            assert MIND.knowledge.rates(state, seat, legal) == other
+            other = MIND.rates(swapped(state), 1 - seat, legal)
+            assert MIND.rates(state, seat, legal) == other
 
 
 @pytest.mark.parametrize("number", range(10))
@@ -89,7 +89,7 @@ def test_at_first_sight_every_action_has_a_chance(number: int) -> None:
         (seat,) = GAME.acting(state)
         if seat != CHANCE:
             legal = GAME.legal(state, seat)
-            rates = MIND.knowledge.rates(state, seat, legal)
+            rates = MIND.rates(state, seat, legal)
             assert len(rates) == len(legal)
             assert all(0 <= rate <= 1 for rate in rates)
 

@@ -45,8 +45,13 @@ class Knowledge(Protocol):
     def features(self, state: Any, seat: int) -> list[float]:
         """What speaks for a seat in an unfinished match, in about the size of 1."""
 
-    def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
-        """Chances to win, at first sight, of each action; empty: look at what follows from it."""
+    def rates(
+        self, state: Any, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
+        """Chances to win, at first sight, of each action; empty: look at what follows from it.
+
+        The weights are those of the features.
+        """
 
     def reopen(self, state: Any) -> None:
         """Where several choose in secret at once, take back what was chosen up to now."""
@@ -88,7 +93,7 @@ class Mind:
 
     def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
         """The seat's chance to win after each action, at first sight."""
-        rates = self.knowledge.rates(state, seat, legal)
+        rates = self.knowledge.rates(state, seat, legal, self.weights)
         if rates:
             return rates
         apply = self.game.apply

@@ -1,17 +1,14 @@
 """Meadowmight, as one thinks of it: what each meadow and each tile in hand promises a seat."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from sheepfold.games.meadowmight.actions import STEPS_TO
-from sheepfold.games.meadowmight.board import OPEN, any_double_fence
-from sheepfold.games.meadowmight.components import DOWN, KIND, NEUTRAL, OTHERS, POND, Tiles
-from sheepfold.games.meadowmight.state import Pasture
-from sheepfold.games.meadowmight.turns import supply
+from sheepfold.bots.knowledge.meadowmight_meadows import Land, Meadows, several
+from sheepfold.games.meadowmight.components import KIND, NEUTRAL, OTHERS
 
 NAMES: Final = (
     "enclosed",  # points of enclosed meadows
     "enclosed_late",
-    "loose",  # of these, what a CHANGE may open
     "one_gap",  # points of those with a gap, by how likely it will be closed
     "one_gap_late",
     "ready",  # the same if it is one's turn
@@ -19,7 +16,6 @@ NAMES: Final = (
     "more_gaps",
     "threat",  # of these, what a stronger rival could join to his own
     "claim",  # nobody's meadows with a gap, if it is one's turn and a Sheeple in hand
-    "annex",  # what belongs to nobody beside them
     "sheeple",  # in hand
     "sheeple_late",
     "sheep",  # neutral ones in hand
@@ -27,99 +23,100 @@ NAMES: Final = (
     "tiles",  # to come
     "turn",
 )
+ENCLOSED: Final = 0
+ENCLOSED_LATE: Final = 1
+ONE_GAP: Final = 2
+ONE_GAP_LATE: Final = 3
+READY: Final = 4
+TWO_GAPS: Final = 5
+MORE_GAPS: Final = 6
+THREAT: Final = 7
+CLAIM: Final = 8
+SHEEPLE: Final = 9
+SHEEPLE_LATE: Final = 10
+SHEEP: Final = 11
+SHUT: Final = 12
+TILES: Final = 13
+TURN: Final = 14
 SCALE: Final = 0.1  # per point
 FUZZY_SCALE: Final = 0.03  # where a meadow counts once per Sheeple
 PATIENCE: Final = 3.0  # tiles to come with which one of two gaps is closed
 OVER_THE_RIM: Final = 4  # gaps that count for one which no tile can close
 MOST_GAPS: Final = 12  # more are as hopeless
+FAR: Final = MOST_GAPS + 1  # where tables go on for meadows with gaps over the rim
+IN_HAND: Final = 0.2  # what a tile in hand counts for
 FEW_TILES: Final = 6.0
-MEADOWS: Final = 11  # the features that come from meadows
-
-
-class Land:
-    """A meadow as one thinks of it."""
-
-    __slots__ = ("gaps", "loose", "number", "owners", "sheeple", "size", "value")
-
-    def __init__(self, number: int, players: int) -> None:
-        self.number = number
-        self.size = 0
-        self.value = 0  # tiles, neutral sheep, ponds
-        self.owners = 0  # a bit set over seats
-        self.sheeple = [0] * players
-        self.gaps: set[int] = set()  # the empty cells that it is open to
-        self.loose = 0  # tiles that may be turned
-
-    def without(self, gap: int) -> "Land":
-        other = Land(self.number, 0)
-        other.size = self.size
-        other.value = self.value
-        other.owners = self.owners
-        other.sheeple = self.sheeple
-        other.gaps = self.gaps - {gap}
-        other.loose = self.loose
-        return other
 
 
 class Outlook:
-    """What each seat may make of the meadows on a board that is, or is about to be."""
+    """What each seat may make of the meadows on a board.
+
+    `left` are the tiles to come, per seat; `mover` has the next turn and `claims` if it holds a
+    Sheeple.
+    """
 
     def __init__(
         self,
-        state: Pasture,
-        top: dict[int, int],
+        meadows: Meadows,
+        left: list[float],
+        late: float,
         mover: int,
-        whole: int,
-        spent: float,
-        weights: list[float],
+        weights: Sequence[float],
+        *,
+        fuzzy: bool,
+        claims: bool,
     ) -> None:
-        """`mover` has the next turn; `whole` are all tiles of the match, `spent` those that the
-        acting seat will have less.
-        """
-        self.state = state
-        self.top = top
-        self.weights = weights
+        self.meadows = meadows
+        self.left = left
+        self.late = late
         self.mover = mover
-        hand = state.hands[mover]
-        self.claims = len(hand) > 0 and hand[-1] >= OTHERS  # with a Sheeple
-        self.fuzzy = state.fuzzy
-        self.scale = FUZZY_SCALE if state.fuzzy else SCALE
-        self.rim = set(state.places)
-        self.lands: list[Land] = []
-        self.land_at: dict[int, int] = {}
-        self.beside: dict[int, list[int]] = {}  # per gap the meadows open to it
-        self.chances: list[list[float]] = []  # per seat: that so many gaps will be closed
-        self.loose: set[int] = set()  # the cells of meadows with Sheeple that may be turned
-        self.left: list[float] = []  # per seat its tiles to come
-        left = 0.0
-        for seat in range(state.players):
-            own = float(len(state.hands[seat]))
-            own += supply(state, seat) if state.personal else state.stock / state.players
-            if seat == state.seat:
-                own -= spent
-            left += own
-            self.left.append(own)
-            self.chances.append(closing(own))
-        self.late = 1 - left / whole
-        survey(self, top)
+        self.claims = claims
+        self.fuzzy = fuzzy
+        self.scale = FUZZY_SCALE if fuzzy else SCALE
+        self.weights = list(weights)
+        self.chances = [closing(own) for own in left]  # per seat and gaps: that they are closed
+        self.hopes: list[list[float]] = []  # the same with weights,
+        self.risks: list[list[float]] = []  # and what a threat takes of it
+        for seat in range(len(left)):
+            hopes, risks = self.tables(seat)
+            self.hopes.append(hopes)
+            self.risks.append(risks)
+
+    def tables(self, seat: int) -> tuple[list[float], list[float]]:
+        weights, late, chances = self.weights, self.late, self.chances[seat]
+        one = weights[ONE_GAP] + weights[ONE_GAP_LATE] * late
+        if seat == self.mover:
+            one += weights[READY]
+        enclosed = weights[ENCLOSED] + weights[ENCLOSED_LATE] * late
+        hopes: list[float] = []
+        risks: list[float] = []
+        for place in range(2 * FAR):
+            gaps = place % FAR
+            chance = chances[place]
+            weight = weights[MORE_GAPS]
+            if gaps == 0:
+                weight = enclosed
+            elif gaps == 1:
+                weight = one
+            elif gaps == 2:
+                weight = weights[TWO_GAPS]
+            hopes.append(weight * chance)
+            risks.append(weights[THREAT] * chance if gaps else 0.0)
+        return hopes, risks
 
     # A meadow
+
+    def place(self, gaps: int) -> int:
+        """Where the tables tell about a meadow with these gaps."""
+        count = min(several(gaps), MOST_GAPS)
+        return count + FAR if gaps & self.meadows.far else count
 
     def share(self, land: Land, seat: int) -> float:
         """MM-15, MM-F4: what it brings a seat, in about the size of 1."""
         if not self.fuzzy:
             return land.value * self.scale
         own = land.sheeple[seat]
-        return own * (land.value - sum(land.sheeple) + own) * self.scale
-
-    def chance(self, land: Land, seat: int) -> float:
-        """That the seat will enclose it."""
-        count = len(land.gaps)
-        for gap in land.gaps:
-            if gap not in self.rim:
-                count += OVER_THE_RIM
-                break
-        return self.chances[seat][min(MOST_GAPS, count)]
+        return own * (land.value - land.flock + own) * self.scale
 
     def stronger(self, one: Land, other: Land) -> bool:
         """MM-13, MM-F3: who would win if they were joined."""
@@ -129,158 +126,111 @@ class Outlook:
                 return count > against
         if one.size != other.size:
             return one.size > other.size
-        return sum(one.sheeple) > sum(other.sheeple)
+        return one.flock > other.flock
 
-    def aspects(self, land: Land, seat: int, joined: list[int], union: Land | None) -> list[float]:
-        """The features that come from a meadow, in their order.
+    def threatened(
+        self, land: Land, gaps: int, seat: int, joined: list[int], union: Land | None
+    ) -> bool:
+        """Whether a stronger rival is beside one of these gaps.
 
         If some meadows were joined, `union` stands for them.
         """
-        if not land.owners:
-            claim = land.value * self.scale if self.claimable(land, seat) else 0.0
-            return [0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, claim, 0.0]
-        share = self.share(land, seat)
-        if not land.gaps:
-            loose = -0.25 * min(land.loose, 4) * share
-            return [share, share * self.late, loose, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-        chance = self.chance(land, seat)
-        threat, annexed = False, 0
-        counted: list[int] = []
-        for gap in land.gaps:
-            if gap in self.beside:
-                for number in self.beside[gap]:
-                    if number == land.number or number in counted or number in joined:
-                        continue
-                    counted.append(number)
-                    other = self.lands[number]
-                    if not other.owners:
-                        annexed += other.value
-                    elif not other.owners >> seat & 1 and self.stronger(other, land):
-                        threat = True
-            if union is not None and union.number not in counted and gap in union.gaps:
-                counted.append(union.number)
-                if not union.owners:
-                    annexed += union.value
-                elif not union.owners >> seat & 1 and self.stronger(union, land):
-                    threat = True
-        hoped = share * chance
-        gaps = len(land.gaps)
-        return [
-            0.0,
-            0.0,
-            0.0,
-            hoped if gaps == 1 else 0.0,
-            hoped * self.late if gaps == 1 else 0.0,
-            hoped if gaps == 1 and seat == self.mover else 0.0,
-            hoped if gaps == 2 else 0.0,
-            hoped if gaps > 2 else 0.0,
-            -hoped if threat else 0.0,
-            0.0,
-            annexed * self.scale * chance,
-        ]
+        for other in self.meadows.owned:
+            if (
+                other.gaps & gaps
+                and not other.owners >> seat & 1
+                and other.number != land.number
+                and other.number not in joined
+                and self.stronger(other, land)
+            ):
+                return True
+        return (
+            union is not None
+            and union.gaps & gaps != 0
+            and union.owners != 0
+            and not union.owners >> seat & 1
+            and self.stronger(union, land)
+        )
 
-    def claimable(self, land: Land, seat: int) -> bool:
-        """Whether a Sheeple played now might enclose what is nobody's."""
-        return seat == self.mover and self.claims and len(land.gaps) == 1
-
-    def concerns(self, land: Land, seat: int) -> bool:
-        return land.owners >> seat & 1 == 1 or (not land.owners and seat == self.mover)
-
-    def rate(self, land: Land, seat: int, joined: list[int], union: Land | None) -> float:
-        """What a meadow promises a seat, by weight."""
-        total = 0.0
-        if self.concerns(land, seat):
-            for place, aspect in enumerate(self.aspects(land, seat, joined, union)):
-                total += self.weights[place] * aspect
-        return total
+    def rate(
+        self, land: Land, gaps: int, seat: int, joined: list[int], union: Land | None
+    ) -> float:
+        """What a meadow, open to these gaps, promises a seat, by weight."""
+        if land.owners == 0:
+            if seat == self.mover and self.claims and gaps and gaps & gaps - 1 == 0:
+                return self.weights[CLAIM] * land.value * self.scale
+            return 0.0
+        if not land.owners >> seat & 1:
+            return 0.0
+        place = self.place(gaps)
+        worth = self.hopes[seat][place]
+        if gaps and self.threatened(land, gaps, seat, joined, union):
+            worth -= self.risks[seat][place]
+        return worth * self.share(land, seat)
 
     # A seat
 
-    def features(self, seat: int) -> list[float]:
+    def features(self, seat: int, hand: list[int]) -> list[float]:
         """All of them, for a seat."""
         found = [0.0] * len(NAMES)
-        for land in self.lands:
-            if self.concerns(land, seat):
-                for place, aspect in enumerate(self.aspects(land, seat, [], None)):
-                    found[place] += aspect
-        for number in self.state.hands[seat]:
-            for place, aspect in enumerate(self.in_hand(number)):
-                found[MEADOWS + place] += aspect
-        found[-2] = self.left[seat] / FEW_TILES
-        found[-1] = float(seat == self.mover)
+        for land in self.meadows.owned:
+            if land.owners >> seat & 1:
+                self.add_land(found, land, seat)
+        if seat == self.mover and self.claims:
+            for land in self.meadows.lands:
+                if land.owners == 0 and land.gaps and land.gaps & land.gaps - 1 == 0:
+                    found[CLAIM] += land.value * self.scale
+        for number in hand:
+            if number >= OTHERS:
+                found[SHEEPLE] += IN_HAND
+                found[SHEEPLE_LATE] += IN_HAND * self.late
+            else:
+                found[SHEEP] += IN_HAND if KIND[number] == NEUTRAL else 0.0
+                found[SHUT] += IN_HAND if self.shuts(number) else 0.0
+        found[TILES] = self.left[seat] / FEW_TILES
+        found[TURN] = 1.0 if seat == self.mover else 0.0
         return found
 
-    def in_hand(self, number: int) -> list[float]:
-        """The features of a tile in hand."""
+    def add_land(self, found: list[float], land: Land, seat: int) -> None:
+        share = self.share(land, seat)
+        if not land.gaps:
+            found[ENCLOSED] += share
+            found[ENCLOSED_LATE] += share * self.late
+            return
+        place = self.place(land.gaps)
+        hoped = share * self.chances[seat][place]
+        gaps = place % FAR
+        if gaps == 1:
+            found[ONE_GAP] += hoped
+            found[ONE_GAP_LATE] += hoped * self.late
+            if seat == self.mover:
+                found[READY] += hoped
+        else:
+            found[TWO_GAPS if gaps == 2 else MORE_GAPS] += hoped
+        if self.threatened(land, land.gaps, seat, [], None):
+            found[THREAT] -= hoped
+
+    def held(self, number: int) -> float:
+        """What a tile in hand promises, by weight."""
+        weights = self.weights
         if number >= OTHERS:
-            return [0.2, 0.2 * self.late, 0.0, 0.0]
-        shut = 0.2 if several(self.state.tiles.fences[number * 4]) > 2 else 0.0
-        return [0.0, 0.0, 0.2 if KIND[number] == NEUTRAL else 0.0, shut]
+            return IN_HAND * (weights[SHEEPLE] + weights[SHEEPLE_LATE] * self.late)
+        total = weights[SHEEP] if KIND[number] == NEUTRAL else 0.0
+        if self.shuts(number):
+            total += weights[SHUT]
+        return IN_HAND * total
+
+    def shuts(self, number: int) -> bool:
+        return several(self.meadows.tiles.fences[number * 4]) > 2
 
 
 def closing(own: float) -> list[float]:
-    """How likely so many gaps will be closed with so many tiles to come."""
+    """How likely so many gaps will be closed with so many tiles to come; then, from FAR, the same
+    if one of them is over the rim."""
     hope = own / (own + PATIENCE) if own > 0 else 0.0
     chances = [1.0]
     for _ in range(MOST_GAPS):
         chances.append(chances[-1] * hope)
+    for gaps in range(FAR):
+        chances.append(chances[min(MOST_GAPS, gaps + OVER_THE_RIM)])
     return chances
-
-
-def several(owners: int) -> int:
-    """How many seats there are in a bit set."""
-    count = 0
-    while owners:
-        owners &= owners - 1
-        count += 1
-    return count
-
-
-def survey(outlook: Outlook, top: dict[int, int]) -> None:
-    """The meadows of a board, in which one each cell is, and which ones each gap is beside."""
-    state = outlook.state
-    tiles = state.tiles
-    fences, owner, sheep = tiles.fences, tiles.owner, tiles.sheep
-    lands, land_at, beside = outlook.lands, outlook.land_at, outlook.beside
-    for start, first in top.items():
-        if first >= DOWN or start in land_at:
-            continue
-        number = len(lands)
-        land = Land(number, state.players)
-        lands.append(land)
-        land_at[start] = number
-        cells = [start]
-        for cell in cells:
-            face = top[cell]
-            land.value += 1 + sheep[face]
-            if owner[face]:
-                land.owners |= owner[face]
-                land.sheeple[owner[face].bit_length() - 1] += 1
-            for step, facing in OPEN[fences[face]]:
-                other = cell + step
-                if other not in top:
-                    if other not in land.gaps:
-                        land.gaps.add(other)
-                        if other in beside:
-                            beside[other].append(number)
-                        else:
-                            beside[other] = [number]
-                elif other not in land_at and not fences[top[other]] & facing:
-                    land_at[other] = number
-                    cells.append(other)
-            if state.wolves and tiles.flock[face]:
-                land.value += 2 * ponds_beside(tiles, top, cell)
-        land.size = len(cells)
-        if land.owners and not state.change_over:
-            for cell in cells:
-                if len(tiles.turns[top[cell]]) and not any_double_fence(tiles, top, cell):
-                    land.loose += 1
-                    outlook.loose.add(cell)
-
-
-def ponds_beside(tiles: Tiles, top: dict[int, int], cell: int) -> int:
-    count = 0
-    for step in STEPS_TO:
-        if cell + step in top and tiles.kind[top[cell + step]] == POND:
-            count += 1
-    return count

@@ -121,7 +121,9 @@ class Knowledge:
         gold += [drive, raid]
         return [number * scale for number in gold]
 
-    def rates(self, state: Farms, seat: int, legal: Sequence[int]) -> list[float]:
+    def rates(
+        self, state: Farms, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
         return []
 
     def reopen(self, state: Farms) -> None:

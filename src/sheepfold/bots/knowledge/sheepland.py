@@ -60,7 +60,9 @@ class Knowledge:
             state.left / 3 if state.turn == seat else 0.0,
         ]
 
-    def rates(self, state: Island, seat: int, legal: Sequence[int]) -> list[float]:
+    def rates(
+        self, state: Island, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
         """By what the whole turn brings: single deeds look alike."""
         tiles = [owned(state, one) for one in range(state.players)]
         values = worth(state)

@@ -140,7 +140,9 @@ class Knowledge:
             found = self.pens[key] = Reach(state)
         return found
 
-    def rates(self, state: Field, seat: int, legal: Sequence[int]) -> list[float]:
+    def rates(
+        self, state: Field, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
         return sight_alone(state, legal) if state.solo else sight(state, seat, legal)
 
     def reopen(self, state: Field) -> None:

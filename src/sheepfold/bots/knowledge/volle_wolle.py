@@ -34,7 +34,9 @@ class Knowledge:
         size = 0.1 * sureness(state)
         return [part * size for part in features]
 
-    def rates(self, state: Flocks, seat: int, legal: Sequence[int]) -> list[float]:
+    def rates(
+        self, state: Flocks, seat: int, legal: Sequence[int], weights: Sequence[float]
+    ) -> list[float]:
         if state.step == BIDDING:
             return rated_bids(state, seat, len(legal), sureness(state))
         return []
