@@ -81,9 +81,9 @@ class Knowledge:
                 standing[one] += outlook.held(number)
             standing[one] += weights[TILES] * outlook.left[one] / FEW_TILES
         standing[outlook.mover] += weights[TURN_COUNTS]
-        price = 0.0
+        price = plays.price
         if step == TURN_DUE:
-            price = price_of_change(outlook, state.hands[seat])
+            price += least_held(outlook, state.hands[seat])
         held = [outlook.held(number) for number in range(OTHERS + 1)]
         rates: list[float] = []
         for action in legal:
@@ -121,10 +121,12 @@ class Knowledge:
         left = to_come(state, spent)
         mover = following(state)
         board = self.board(state, state.top)
-        key = (seat, mover, holds_sheeple(state, mover), state.fuzzy, tuple(left))
+        # A CHANGE costs two tiles, one more than any turn.
+        price = weights[TILES] / FEW_TILES if state.pending[-1] == TURN_DUE else 0.0
+        key = (seat, mover, holds_sheeple(state, mover), state.fuzzy, price, tuple(left))
         if key not in board.plays:
             outlook = self.outlook(state, board.meadows, left, mover, weights)
-            board.plays[key] = Plays(outlook, seat)
+            board.plays[key] = Plays(outlook, seat, price)
         return board.plays[key]
 
     def outlook(
@@ -158,11 +160,11 @@ def chance(seat: int, standing: list[float], gains: list[float], extra: float) -
     return 1 / whole
 
 
-def price_of_change(outlook: Outlook, hand: list[int]) -> float:
-    """What the two tiles for a CHANGE might have brought, less the one of any turn."""
+def least_held(outlook: Outlook, hand: list[int]) -> float:
+    """What the two tiles for a CHANGE might have brought."""
     held = [outlook.held(number) for number in hand]
     held.sort()
-    return sum(held[:2]) + outlook.weights[TILES] / FEW_TILES
+    return sum(held[:2])
 
 
 def holds_sheeple(state: Pasture, seat: int) -> bool:

@@ -5,26 +5,54 @@ A PLAY is not carried out: there are hundreds of them.
 
 from typing import Final
 
-from sheepfold.bots.knowledge.meadowmight_meadows import Land
+from sheepfold.bots.knowledge.meadowmight_meadows import Land, Meadows
 from sheepfold.bots.knowledge.meadowmight_outlook import Outlook
 from sheepfold.games.meadowmight import conflict
 from sheepfold.games.meadowmight.actions import CELLS, MOVE, PLAY, STEPS_TO, TURN
 from sheepfold.games.meadowmight.board import FACING
-from sheepfold.games.meadowmight.components import KIND, OTHERS, POND, WOLF
+from sheepfold.games.meadowmight.components import KIND, OTHERS, POND, SHEEPLE_EACH, WOLF
 from sheepfold.games.meadowmight.state import Pasture
 
 FLIGHT: Final = 0.3  # of what a Sheeple of one's own promises, what it loses before a wolf
 UNION: Final = -1  # the number of a meadow that is thought of
+NO_LAND: Final = -1
 NO_LANDS: Final[list[int]] = []
+
+
+class Spot:
+    """A cell that a tile may be laid on, and what is around it."""
+
+    __slots__ = ("bit", "closed", "gaps", "lands", "owned")
+
+    def __init__(self, meadows: Meadows, cell: int) -> None:
+        top, land_at, fences = meadows.top, meadows.land_at, meadows.tiles.fences
+        self.bit = meadows.bits.get(cell, 0)  # as a gap; 0 if no meadow is open to it
+        self.closed = 0  # the sides where others have fences, a bit set
+        self.gaps = [0, 0, 0, 0]  # per side the empty cell, in a bit set
+        self.lands = [NO_LAND, NO_LAND, NO_LAND, NO_LAND]  # per side the meadow that is open to it
+        self.owned = False  # whether one of them is anybody's
+        for side in range(4):
+            other = cell + STEPS_TO[side]
+            if other not in top:
+                self.gaps[side] = meadows.bit(other)
+            elif fences[top[other]] & FACING[side]:
+                self.closed |= 1 << side
+            else:
+                number = land_at[other]
+                self.lands[side] = number
+                if meadows.lands[number].owners:
+                    self.owned = True
 
 
 class Plays:
     """What each seat gains by what the acting seat may do."""
 
-    def __init__(self, outlook: Outlook, seat: int) -> None:
+    def __init__(self, outlook: Outlook, seat: int, price: float) -> None:
+        """`price` is the least that a turned tile costs."""
         self.outlook = outlook
         self.meadows = outlook.meadows
         self.seat = seat
+        self.price = price
         self.players = len(outlook.left)
         self.rates = [
             [outlook.rate(land, land.gaps, one, NO_LANDS, None) for one in range(self.players)]
@@ -34,19 +62,27 @@ class Plays:
         for rates in self.rates:
             for one in range(self.players):
                 self.total[one] += rates[one]
+        self.spots: dict[int, Spot] = {}  # per cell that a tile may be laid on
         self.known: dict[int, list[float]] = {}
+        self.nothing = [0.0] * self.players
 
     # PLAY
 
     def play(self, action: int) -> list[float]:
         number, where = divmod(action - PLAY, 4 * CELLS)
         cell, face = where >> 2, number * 4 + (where & 3)
+        if cell not in self.spots:
+            self.spots[cell] = Spot(self.meadows, cell)
+        spot = self.spots[cell]
         tiles = self.meadows.tiles
-        fences, value = tiles.fences[face], tiles.sheep[face]
+        fences, value = tiles.fences[face] | spot.closed, tiles.sheep[face]
         sheeple = number >= OTHERS
         key = ((cell * 16 + fences) * 2 + sheeple) * 16 + value
         if key not in self.known:
-            self.known[key] = self.laid(cell, fences, 1 + value, sheeple=sheeple)
+            gains = self.nothing
+            if sheeple or spot.owned or self.outlook.claims:
+                gains = self.laid(spot, fences, 1 + value, sheeple=sheeple)
+            self.known[key] = gains
         gains = self.known[key]
         kind = KIND[number]
         if kind == WOLF or kind == POND:
@@ -54,48 +90,47 @@ class Plays:
             self.special(cell, kind, gains)
         return gains
 
-    def laid(self, cell: int, fences: int, value: int, *, sheeple: bool) -> list[float]:
-        """What each seat gains by a tile with these fences on a cell."""
+    def laid(self, spot: Spot, fences: int, value: int, *, sheeple: bool) -> list[float]:
+        """What each seat gains by a tile with these fences."""
         outlook, meadows, players = self.outlook, self.meadows, self.players
-        top, land_at, closed = meadows.top, meadows.land_at, meadows.tiles.fences
         joined: list[int] = []
         shut: list[int] = []
         gaps = 0
         for side in range(4):
-            other = cell + STEPS_TO[side]
-            fenced = fences >> side & 1
-            if other not in top:
-                if not fenced:
-                    gaps |= meadows.bit(other)
-            elif other in land_at and not closed[top[other]] & FACING[side]:
-                number = land_at[other]
-                if not fenced:
-                    if number not in joined:
-                        joined.append(number)
-                elif number not in shut:
+            number = spot.lands[side]
+            if fences >> side & 1:
+                if number >= 0 and number not in shut:
                     shut.append(number)
-        filled = meadows.bits.get(cell, 0)
+            elif number < 0:
+                gaps |= spot.gaps[side]
+            elif number not in joined:
+                joined.append(number)
+        still = ~spot.bit
         union = self.union(joined, value, sheeple=sheeple)
-        union.gaps = (union.gaps | gaps) & ~filled
+        union.gaps = (union.gaps | gaps) & still
         gains = [0.0] * players
         for seat in range(players):
             gain = outlook.rate(union, union.gaps, seat, joined, None)
             for number in joined:
                 gain -= self.rates[number][seat]
             gains[seat] = gain
-        for land in meadows.owned:
-            if land.number not in joined and (land.number in shut or land.gaps & union.gaps):
-                for seat in range(players):
-                    if land.owners >> seat & 1:
-                        gains[seat] += outlook.rate(land, land.gaps & ~filled, seat, joined, union)
-                        gains[seat] -= self.rates[land.number][seat]
         for number in shut:
-            land = meadows.lands[number]
-            if not land.owners and number not in joined:
-                mover = outlook.mover
-                gains[mover] += outlook.rate(land, land.gaps & ~filled, mover, joined, union)
-                gains[mover] -= self.rates[number][mover]
+            if number not in joined:
+                self.add_left(gains, meadows.lands[number], still, joined, union)
+        if union.owners:
+            for land in meadows.owned:
+                if land.gaps & union.gaps and land.number not in joined and land.number not in shut:
+                    self.add_left(gains, land, still, joined, union)
         return gains
+
+    def add_left(
+        self, gains: list[float], land: Land, still: int, joined: list[int], union: Land
+    ) -> None:
+        """What a meadow beside the tile gains: a gap less, another threat."""
+        rates = self.rates[land.number]
+        for seat in range(self.players):
+            rate = self.outlook.rate(land, land.gaps & still, seat, joined, union)
+            gains[seat] += rate - rates[seat]
 
     def union(self, joined: list[int], value: int, *, sheeple: bool) -> Land:
         """The meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
@@ -153,50 +188,59 @@ class Plays:
     # CHANGE, or a turn that a tree grants
 
     def change(self, state: Pasture, action: int) -> list[float]:
+        """Nothing if it cannot bring its price."""
         if action >= MOVE:  # what it uncovers is not on the board
             home, target = divmod(action - MOVE, CELLS)
+            near = self.near(home)
+            near += [number for number in self.near(target) if number not in near]
             top = conflict.moved(state, home, target, [])
-            return self.changed(state.top if top is None else top, home, target)
+            return self.nothing if top is None else self.changed(top, [home, target], near)
         key = -action
         if key not in self.known:
             cell, rot = divmod(action - TURN, 4)
-            gains = [0.0] * self.players
-            if self.matters(cell):
+            near = self.near(cell)
+            gains = self.nothing
+            if self.stake(near) > self.price:
                 turned = conflict.turned(state, cell, rot, [])
-                gains = self.changed(state.top if turned is None else turned, cell, cell)
+                if turned is not None:
+                    gains = self.changed(turned, [cell], near)
             self.known[key] = gains
         return self.known[key]
 
-    def changed(self, top: dict[int, int], home: int, target: int) -> list[float]:
-        """What each seat gains if the board becomes this one: only the meadows near are looked
-        at."""
+    def near(self, cell: int) -> list[int]:
+        """The meadows of a cell and of those beside it."""
+        land_at = self.meadows.land_at
+        found: list[int] = []
+        for step in (0, *STEPS_TO):
+            if cell + step in land_at and land_at[cell + step] not in found:
+                found.append(land_at[cell + step])
+        return found
+
+    def stake(self, near: list[int]) -> float:
+        """The most that some meadows may promise anybody."""
+        outlook, total, owners = self.outlook, 0.0, 0
+        for number in near:
+            land = self.meadows.lands[number]
+            owners |= land.owners
+            total += land.value * outlook.scale * outlook.hopes[self.seat][0]
+        if not owners:
+            return 0.0
+        return total * SHEEPLE_EACH if outlook.fuzzy else total
+
+    def changed(self, top: dict[int, int], spots: list[int], near: list[int]) -> list[float]:
+        """What each seat gains if only these meadows change."""
         outlook, meadows = self.outlook, self.meadows
-        land_at = meadows.land_at
-        near: list[int] = []
-        for cell in (home, target):
-            for step in (0, *STEPS_TO):
-                other = cell + step
-                if other in land_at and land_at[other] not in near:
-                    near.append(land_at[other])
-        cells = [cell for cell, number in land_at.items() if number in near]
-        cells += [home, target]
+        cells = [cell for cell, number in meadows.land_at.items() if number in near]
         gains = [0.0] * self.players
-        for land in meadows.survey(top, cells, {}):
-            land.number = UNION
-            for seat in range(self.players):
-                gains[seat] += outlook.rate(land, land.gaps, seat, near, None)
+        for land in meadows.survey(top, cells + spots, {}):
+            if land.owners or outlook.claims:
+                land.number = UNION
+                for seat in range(self.players):
+                    gains[seat] += outlook.rate(land, land.gaps, seat, near, None)
         for number in near:
             for seat in range(self.players):
                 gains[seat] -= self.rates[number][seat]
         return gains
-
-    def matters(self, cell: int) -> bool:
-        """Whether anybody's meadow is near."""
-        lands, land_at = self.meadows.lands, self.meadows.land_at
-        for step in (0, *STEPS_TO):
-            if cell + step in land_at and lands[land_at[cell + step]].owners:
-                return True
-        return False
 
 
 def board_changed(state: Pasture, action: int) -> dict[int, int]:

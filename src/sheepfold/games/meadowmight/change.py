@@ -14,7 +14,7 @@ from sheepfold.games.meadowmight.board import (
     uncover,
 )
 from sheepfold.games.meadowmight.components import HOUSE, NEUTRAL, type_of
-from sheepfold.games.meadowmight.meadows import chart
+from sheepfold.games.meadowmight.meadows import chart, owners_around
 from sheepfold.games.meadowmight.state import NOTHING, Pasture
 
 PRICE: Final = 2  # tiles that a CHANGE costs
@@ -44,7 +44,9 @@ def near_house(state: Pasture, cell: int) -> bool:
 
 def may_turn(state: Pasture, cell: int, rot: int) -> bool:
     """Whether a rotatable tile may be turned that way: no tie forbids it (MM-13)."""
-    return conflict.turned(state, cell, rot, []) is not None
+    face = state.top[cell] & ~3 | rot
+    owners = state.tiles.owner[face] | owners_around(state, cell, state.tiles.fences[face])
+    return owners & owners - 1 == 0 or conflict.turned(state, cell, rot, []) is not None
 
 
 def turns(state: Pasture, spared: int) -> Iterator[int]:

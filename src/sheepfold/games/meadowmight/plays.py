@@ -1,13 +1,17 @@
 """PLAY: which tiles of a hand may be laid where, and laying one."""
 
-from collections.abc import Iterator
-
 from sheepfold.games.meadowmight import conflict
-from sheepfold.games.meadowmight.actions import CELLS, PLAY
-from sheepfold.games.meadowmight.board import cover, occupy, turn_down
+from sheepfold.games.meadowmight.actions import CELLS, PLAY, STEPS_TO
+from sheepfold.games.meadowmight.board import FACING, cover, occupy, turn_down
 from sheepfold.games.meadowmight.components import OTHERS
 from sheepfold.games.meadowmight.conflict import disputed, sides_of_play, winning
-from sheepfold.games.meadowmight.meadows import chart, grow, meadows_around, owners_around
+from sheepfold.games.meadowmight.meadows import (
+    chart,
+    grow,
+    meadow_at,
+    meadows_around,
+    owners_around,
+)
 from sheepfold.games.meadowmight.state import Pasture
 
 
@@ -30,21 +34,56 @@ def may_lay(state: Pasture, seat: int, number: int, cell: int, fences: int) -> b
     return owners & owners - 1 == 0 or not tied(state, cell, fences)
 
 
-def plays(state: Pasture, seat: int) -> Iterator[int]:
+def plays(state: Pasture, seat: int) -> list[int]:
     """MM-6, MM-7, MM-13: all that may be played."""
     tiles = state.tiles
     places = sorted(state.places)
-    allowed: dict[int, bool] = {}  # by place, fences and whether it is a Sheeple
+    around = [owners_by_side(state, cell) for cell in places]
+    foreign = [sides_of_others(owners, seat) for owners in around]  # MM-7
+    joins = [several_owners(owners) for owners in around]
+    forbidden: dict[int, bool] = {}  # by place and fences: MM-13
+    found: list[int] = []
     for number in dict.fromkeys(state.hands[seat]):
         sheeple = number >= OTHERS and not state.fuzzy
-        for cell in places:
+        for place, cell in enumerate(places):
             for rot in tiles.rotations[number]:
                 fences = tiles.fences[number * 4 + rot]
-                key = (cell * 16 + fences) * 2 + sheeple
-                if key not in allowed:
-                    allowed[key] = may_lay(state, seat, number, cell, fences)
-                if allowed[key]:
-                    yield PLAY + (number * CELLS + cell) * 4 + rot
+                if sheeple:
+                    if foreign[place] & ~fences:
+                        continue
+                elif joins[place]:
+                    key = cell * 16 + fences
+                    if key not in forbidden:
+                        forbidden[key] = not may_lay(state, seat, number, cell, fences)
+                    if forbidden[key]:
+                        continue
+                found.append(PLAY + (number * CELLS + cell) * 4 + rot)
+    return found
+
+
+def owners_by_side(state: Pasture, cell: int) -> list[int]:
+    """Per side of a place: whose Sheeple are in the meadow that a tile open there would join."""
+    top, closed, found = state.top, state.tiles.fences, [0, 0, 0, 0]
+    for side in range(4):
+        other = cell + STEPS_TO[side]
+        if other in top and not closed[top[other]] & FACING[side]:
+            found[side] = state.owners[meadow_at(state, other)]
+    return found
+
+
+def sides_of_others(owners: list[int], seat: int) -> int:
+    """The sides where others' Sheeple are, a bit set."""
+    sides = 0
+    for side in range(4):
+        if owners[side] & ~(1 << seat):
+            sides |= 1 << side
+    return sides
+
+
+def several_owners(owners: list[int]) -> bool:
+    """Whether a tile open to all sides would join what different players own."""
+    every = owners[0] | owners[1] | owners[2] | owners[3]
+    return every & every - 1 != 0
 
 
 def lay(state: Pasture, cell: int, face: int) -> None:

@@ -93,9 +93,7 @@ def discards(state: Pasture, seat: int) -> list[int]:
 
 def stuck(state: Pasture, seat: int) -> bool:
     """MM-9: neither PLAY nor CHANGE is possible."""
-    for _ in plays(state, seat):
-        return False
-    return not any(changes(state, seat))
+    return not plays(state, seat) and not any(changes(state, seat))
 
 
 # Random actions
