@@ -51,7 +51,7 @@ class Board:
 class Knowledge:
     names = NAMES
     margin = 10.0
-    manner = Manner(pace=0.4, alike=True)
+    manner = Manner(alike=True)
 
     def __init__(self, game: AnyGame) -> None:
         self.tiles = Tiles(game.components)
