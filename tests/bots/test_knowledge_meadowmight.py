@@ -137,3 +137,22 @@ def test_in_its_last_turn_it_encloses_its_meadow() -> None:
     before = MIND.worth(state)[0]
     GAME.apply(state, 0, GAME.actions.parse("play blank-open -2,0 0"))
     assert MIND.worth(state)[0] < before
+
+
+def test_moves_are_rated_by_the_weights_that_are_handed_over() -> None:
+    match = dealt("blank-triple 0", "neutral-triple blank-triple blank-open", OPEN)
+    legal = GAME.legal(match.state, 0)
+    indifferent = mind_of(GAME, {}).rates(match.state, 0, legal)
+    assert indifferent == [pytest.approx(0.5)] * len(legal)
+    assert max(MIND.rates(match.state, 0, legal)) > 0.5
+
+
+@pytest.mark.parametrize("options", [{}, WILD], ids=str)
+def test_what_was_thought_before_changes_no_rate(options: dict[str, Any]) -> None:
+    used = mind_of(GAME)
+    for place, state in enumerate(positions(3, options, 5)):
+        legal = GAME.legal(state, state.seat)
+        rates = used.rates(state, state.seat, legal)
+        if place % 6 == 0:
+            assert mind_of(GAME).rates(state, state.seat, legal) == rates
+            assert used.rates(state, state.seat, legal) == rates
