@@ -304,7 +304,6 @@ board-signs = Auf dem Spielfeld: Ein Buchstabe benennt eine Wiese mit Sheeple, e
 
 why-enclosed = Das zäunt eine Wiese von dir ein.
 why-enclosed_late = Das zäunt eine Wiese ein, die am Ende zählt.
-why-loose = Weniger Plättchen deiner Wiese lassen sich drehen.
 why-one_gap = Deine Wiese hat nur noch eine Lücke.
 why-one_gap_late = Deine Wiese hat nur noch eine Lücke, und es ist spät.
 why-ready = Die letzte Lücke kannst du als Nächstes schließen.
@@ -312,7 +311,6 @@ why-two_gaps = Deine Wiese hat nur noch zwei Lücken.
 why-more_gaps = Deine Wiese wächst.
 why-threat = Keine stärkere Wiese lässt sich mit deiner verbinden.
 why-claim = Eine Wiese, die niemandem gehört, lässt sich beanspruchen.
-why-annex = Neben deiner Wiese liegt etwas, das dazukommen kann.
 why-sheeple = So behältst du Sheeple auf der Hand.
 why-sheeple_late = So behältst du Sheeple für das Ende.
 why-sheep = So behältst du Schafe auf der Hand.

@@ -304,7 +304,6 @@ board-signs = On the board: a letter names a meadow with Sheeple, a capital one 
 
 why-enclosed = It encloses a meadow of yours.
 why-enclosed_late = It encloses a meadow that counts in the end.
-why-loose = Fewer tiles of your meadow can be turned.
 why-one_gap = Your meadow has a single gap left.
 why-one_gap_late = Your meadow has a single gap left, and it is late.
 why-ready = You can close the last gap next.
@@ -312,7 +311,6 @@ why-two_gaps = Your meadow has two gaps left.
 why-more_gaps = Your meadow grows.
 why-threat = No stronger meadow can be joined to yours.
 why-claim = A meadow that is nobody’s can be claimed.
-why-annex = There is something beside your meadow to be joined to it.
 why-sheeple = It keeps Sheeple in your hand.
 why-sheeple_late = It keeps Sheeple for the end.
 why-sheep = It keeps sheep in your hand.

@@ -304,7 +304,6 @@ board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent 
 
 why-enclosed = Cela clôture une de vos prairies.
 why-enclosed_late = Cela clôture une prairie qui comptera à la fin.
-why-loose = Moins de tuiles de votre prairie peuvent être tournées.
 why-one_gap = Votre prairie n’a plus qu’une ouverture.
 why-one_gap_late = Votre prairie n’a plus qu’une ouverture, et il est tard.
 why-ready = Vous pourrez fermer la dernière ouverture.
@@ -312,7 +311,6 @@ why-two_gaps = Votre prairie n’a plus que deux ouvertures.
 why-more_gaps = Votre prairie grandit.
 why-threat = Aucune prairie plus forte ne peut être reliée à la vôtre.
 why-claim = Une prairie qui n’est à personne peut être prise.
-why-annex = À côté de votre prairie, il y a de quoi l’agrandir.
 why-sheeple = Cela garde des Sheeple en main.
 why-sheeple_late = Cela garde des Sheeple pour la fin.
 why-sheep = Cela garde des moutons en main.
