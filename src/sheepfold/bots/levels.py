@@ -24,31 +24,21 @@ class Level:
     """A level's budget is counted in nodes, turns of the search; only live play has a clock."""
 
     name: str
-    nodes: int  # 0: looks at the moves at first sight only
+    hasty: float  # share of its decisions that it makes at first sight; on others it thinks
     worlds: int  # imagined for a first sight
-    memory: int  # of things that no longer lie open, how many it holds in mind
-    sway: (
-        float  # at first sight, difference in the chance to win that makes a move e times as likely
-    )
-    keen: (
-        float  # a search plays a move as likely as this power of how often it tried it; 0: the top
-    )
+    sway: float  # difference in the chance to win that makes a move then e times as likely
+    nodes: int  # of a search
     exact: int  # positions it looks at to solve the end of a match
+    memory: int  # of things that no longer lie open, how many it holds in mind
     seconds: float  # at most, live
 
 
-LEVELS: Final = {
-    level.name: level
-    for level in (
-        Level("lamb", nodes=0, worlds=1, memory=2, sway=0.03, keen=0, exact=0, seconds=0.05),
-        Level("ewe", nodes=0, worlds=4, memory=5, sway=0.01, keen=0, exact=0, seconds=0.05),
-        Level("ram", nodes=60, worlds=0, memory=12, sway=0, keen=4, exact=0, seconds=0.3),
-        Level("dog", nodes=300, worlds=0, memory=ALL, sway=0, keen=8, exact=2_000, seconds=1),
-        Level(
-            "shepherd", nodes=1500, worlds=0, memory=ALL, sway=0, keen=0, exact=20_000, seconds=3
-        ),
-    )
-}
+LAMB: Final = Level("lamb", 1, 1, 0.035, nodes=0, exact=0, memory=2, seconds=0.05)
+EWE: Final = Level("ewe", 1, 4, 0.012, nodes=0, exact=0, memory=5, seconds=0.05)
+RAM: Final = Level("ram", 0.5, 4, 0.012, nodes=60, exact=0, memory=12, seconds=0.3)
+DOG: Final = Level("dog", 0.27, 4, 0.012, nodes=300, exact=2_000, memory=ALL, seconds=1)
+SHEPHERD: Final = Level("shepherd", 0, 0, 0, nodes=1500, exact=20_000, memory=ALL, seconds=3)
+LEVELS: Final = {level.name: level for level in (LAMB, EWE, RAM, DOG, SHEPHERD)}
 
 
 class Thinker:
@@ -71,7 +61,7 @@ class Thinker:
             return legal[0]
         view = self.mind.knowledge.forget(view, self.level.memory)
         own = Plain("thinks", rng.below(1 << 53))
-        if not self.nodes:
+        if own.random() < self.level.hasty:
             return self.at_first_sight(view, legal, own)
         if self.level.exact and (rates := self.solve(view, legal, own)):
             return legal[rates.index(max(rates))]
@@ -79,10 +69,7 @@ class Thinker:
         if strategy := search.strategy():
             least = CERTAIN * max(share for _, share in strategy)
             return drawn([(action, share) for action, share in strategy if share >= least], own)
-        rated = search.rated()
-        if not self.level.keen:
-            return rated[0][0]
-        return drawn([(action, tried**self.level.keen) for action, tried, _ in rated], own)
+        return search.rated()[0][0]
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
         """Think as long as the budget lasts, or, live, the clock."""

@@ -21,7 +21,7 @@ class Manner:
     looks: int = 1  # that first sight counts for: more where dice are loud and it has averaged them
     curiosity: float = 0.6  # how much the search tries what it knows little of
     doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
-    sway: float = 1  # how much more lightly the lower levels choose than in other games
+    sway: float = 1  # how much more lightly is chosen at first sight than in other games
 
 
 class Knowledge(Protocol):

@@ -16,7 +16,7 @@ from sheepfold.games.volle_wolle.view import FlocksView
 class Knowledge:
     names = (*PARTS, "hope", "table")
     margin = 15.0
-    manner = Manner(looks=40, doubt=0.01)
+    manner = Manner(looks=40, doubt=0.01, sway=3)
 
     def __init__(self, game: AnyGame) -> None:
         """The cards are in every state."""
