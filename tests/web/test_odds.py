@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.server.conftest import NewTable
-from tests.web.browser import PHONE, Guest, Guests
+from tests.web.browser import CONFIRM, PHONE, Guest, Guests
 from tests.web.conftest import SitAt
+from tests.web.test_hints import button, given
 from tests.web.test_volle_wolle import GAME, a_bid_with_chips, bid, die
 
 MANY = 200  # decisions after which there has been a die to keep
@@ -61,6 +62,23 @@ def test_where_help_is_off_there_are_none(new_table: NewTable, guests: Guests):
         assert "odds" not in play_to(ann, step)
         expect(shown(ann)).to_have_count(0)
     assert all("odds" not in frame for frame in ann.frames)
+
+
+def test_a_hint_is_shown_on_the_dial_and_takes_the_place_of_a_bid_not_yet_made(
+    new_table: NewTable, guests: Guests
+):
+    ann = guests.sit(new_table(GAME, "Ann", "random"), 0, settings={"confirm": True})
+    play_to(ann, "bid")
+    bid(ann, "22").click()
+    expect(ann.page.locator(CONFIRM)).to_be_visible()
+    button(ann).click()
+    expect(given(ann).first).to_be_visible()
+    expect(ann.page.locator(CONFIRM)).to_have_count(0)
+    best = next(frame for frame in ann.frames if frame["type"] == "advised")["moves"][0]
+    number = best["text"].split()[1]
+    given(ann).first.focus()
+    expect(bid(ann, number)).to_have_class(re.compile(r"\bpointed\b"))
+    expect(ann.page.locator(".dial p.odds")).to_contain_text(f"{number} ·")
 
 
 @pytest.mark.parametrize("lang", WORDS)

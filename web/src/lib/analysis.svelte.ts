@@ -45,15 +45,20 @@ export class Analysis {
   }
 }
 
-/** A seat's chance to win at a moment, in percent: that of the last decision it had up to there. */
-export function chanceAt(found: FoundModel, seat: number, moment: number, last: number): number {
-  if (moment >= last) return found.result[seat] ?? 0;
-  let chance = found.start[seat] ?? 0;
-  for (const point of found.points) {
-    if (moment < point.line - 1) break; // it is due in the position before its line
-    if (point.seat === seat) chance = point.chance;
-  }
-  return chance;
+/** The moments at which a seat's chance is known, and it in percent. A decision is due in the position before its line. */
+export function courseOf(found: FoundModel, seat: number, last: number): [number, number][] {
+  const own = found.points.filter((point) => point.seat === seat);
+  const places = own.map(({ line, chance }): [number, number] => [line - 1, chance]);
+  return [[0, found.start[seat] ?? 0], ...places, [last, found.result[seat] ?? 0]];
+}
+
+/** A seat's chance to win at a moment, in percent, where the line between two known ones has it. */
+export function chanceAt(course: readonly [number, number][], moment: number): number {
+  const after = course.findIndex(([known]) => known >= moment);
+  const [next, then] = course[after] ?? [0, 0];
+  const [before, now] = course[Math.max(0, after - 1)] ?? [0, 0];
+  const share = next > before ? (moment - before) / (next - before) : 1;
+  return Math.round(now + share * (then - now));
 }
 
 /** What a change reads like: with its sign, never `+0`. */

@@ -23,12 +23,14 @@ export class Hints {
     return this.open && this.may && fits ? this.given!.answer.moves : [];
   }
 
-  /** Ask, or put away what was told. */
+  /** Ask, or put away what was told; a move that waits for its yes gives way. */
   toggle = async (): Promise<void> => {
     if (this.busy) return;
-    this.open = !this.moves.length;
-    if (!this.open || this.moves.length) return;
     const room = this.room();
+    const { picker } = room.play;
+    this.open = picker.confirming || !this.moves.length;
+    if (picker.confirming) picker.clear();
+    if (!this.open || this.moves.length) return;
     this.busy = true;
     try {
       const answer = await room.live.ask<Advised>({ type: "hint" });
