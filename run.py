@@ -275,11 +275,11 @@ def become(*command: str | Path) -> int:
 def spread(args: list[str]) -> list[str]:
     """Return pytest's arguments, on all processors unless the user says otherwise.
 
-    One process more than there are: some tests wait for servers, and others compute meanwhile.
+    Two processes more than there are: some tests wait for servers, and others compute meanwhile.
     """
     own = any(word.startswith(("-n", "--numprocesses")) for word in args)
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
-    workers = (len(mine) or os.cpu_count() or 1) + 1
+    workers = (len(mine) or os.cpu_count() or 1) + 2
     return args if own else ["-n", str(workers), "--dist", "worksteal", *args]
 
 
