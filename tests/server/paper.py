@@ -48,7 +48,7 @@ class Ear:
 
     waiting = busy = 0
 
-    def __init__(self, *_limits: object) -> None:
+    def __init__(self, *_limits: object, nice: int = 0) -> None:
         self.questions: list[bytes] = []
 
     async def start(self) -> None: ...
