@@ -1,5 +1,6 @@
 """The search: what it finds in worlds it imagines, and what it cannot know."""
 
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
@@ -105,3 +106,26 @@ def test_chances_to_win_are_shares_of_one_at_any_time(name: str):
                 assert players == 1 or sum(worth) == pytest.approx(1)
             game.apply(state, seats[0], game.sample(state, seats[0], rng.random))
         assert len(mind.worth(state)) == players
+
+
+class Counting(Thinker):
+    """Counts what it thinks about."""
+
+    searched = 0
+
+    def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
+        self.searched += 1
+        return super().search(view, legal, own)
+
+
+@pytest.mark.parametrize("name", LEVELS)
+def test_a_level_thinks_as_often_as_it_is_not_hasty(name: str):
+    game = games.make("sheepland")
+    state = middle(game, 20)
+    seat = game.acting(state)[0]
+    view, legal, rng = game.view(state, seat), game.legal(state, seat), Plain("hasty")
+    level = LEVELS[name]
+    thinker = Counting(game, level, budget=0.01)
+    for _ in range(200):
+        assert thinker.choose(view, legal, rng) in legal
+    assert thinker.searched / 200 == pytest.approx(1 - level.hasty, abs=0.1)

@@ -348,7 +348,7 @@ class PointModel(Answer):
     played: str
     best: str
     reason: str  # what speaks for the best; the page has the words
-    cost: int  # given away by the move
+    cost: int  # given away by the move; below 0: it was even better
     chance: int  # before it
     after: int  # at the seat's next decision, or the result
 
@@ -360,7 +360,7 @@ class FoundModel(Answer):
     swings: list[int]  # places in `points`
     start: list[int]
     result: list[int]  # shares of the win
-    play: list[int]  # given away by one's own moves: 0 or less
+    play: list[int]  # given away by one's own moves, with a minus
     gifts: list[int]  # given away by others
     luck: list[int]  # all else
 
