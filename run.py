@@ -46,7 +46,8 @@ PAGE_STAMP = PAGE / "made-from"  # written last: without it, a build was not fin
 OLDEST_NODE = (20, 19)
 BROWSERS = ("chromium-headless-shell", "chromium")  # the first has no windows: far less work
 COMPILERS = ("cc", "gcc", "clang", "cl")
-FAST = ("arena", "bench", "check", "serve", "sim")  # words that play many games, by compiled rules
+# Words that play many games, by compiled rules.
+FAST = ("arena", "bench", "check", "climb", "serve", "sim", "tune")
 
 # What uv says of a machine that it needs one more setting for.
 REMEDIES = {

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 from sheepfold.bots.exact import Solver
 from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.mind import Mind
 from sheepfold.bots.search import Search
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
@@ -45,12 +46,18 @@ class Thinker:
     """A bot of one level."""
 
     def __init__(
-        self, game: AnyGame, level: Level, budget: float = 1, *, live: float | None = None
+        self,
+        game: AnyGame,
+        level: Level,
+        budget: float = 1,
+        *,
+        live: float | None = None,
+        mind: Mind | None = None,
     ) -> None:
         self.game = game
         self.level = level
         self.budget = budget
-        self.mind = mind_of(game)
+        self.mind = mind or mind_of(game)
         self.manner = self.mind.knowledge.manner
         nodes = round(level.nodes * budget * self.manner.pace)
         self.nodes = max(1, nodes) if level.nodes else 0

@@ -28,6 +28,7 @@ COMMANDS = {
     "verify": "Check that the draws of a match were fair.",
     "sim": "Play many games between bots, in numbers.",
     "tune": "Learn what counts in a game, for its bots.",
+    "climb": "Keep of it what wins: every weight tried larger and smaller.",
     "arena": "Let bots play each other on equal deals, and rate them.",
     "bench": "Measure how fast the rules are on this machine.",
     "check": "Check the laws of all games on every configuration.",

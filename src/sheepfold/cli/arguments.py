@@ -1,5 +1,6 @@
 """What several commands take or show in the same way."""
 
+import os
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Annotated
@@ -26,6 +27,15 @@ def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
             raise SetupError(f"an option is written name=value, not {pair!r}")
         options[name.strip()] = value.strip()
     return options
+
+
+def must_be_writable(file: Path | None) -> None:
+    """Refuse before long work what could not be written after it."""
+    if file is None:
+        return
+    place = file if file.exists() else file.parent
+    if file.is_dir() or not os.access(place, os.W_OK):
+        raise SetupError(f"cannot write {file}")
 
 
 def words(text: str) -> list[str]:

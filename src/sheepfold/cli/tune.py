@@ -8,8 +8,9 @@ import typer
 from rich.console import Console
 
 from sheepfold.bots.knowledge import tuned
-from sheepfold.cli.arguments import bar
+from sheepfold.cli.arguments import bar, must_be_writable
 from sheepfold.cli.data import print_json
+from sheepfold.games import make
 from sheepfold.lab import tune as lab
 
 
@@ -35,7 +36,8 @@ def tune(
     holds, in bits; less is better.
     """
     console = Console(stderr=as_json)
-    found = lab.Tuned(tuned(game), 0, 0)
+    found = lab.Tuned(tuned(make(game).id), 0, 0)
+    must_be_writable(write)
     with bar(quiet=as_json) as progress:
         task = progress.add_task("games", total=games * rounds)
         for number in range(rounds):

@@ -1,8 +1,6 @@
 """The arena: every bot against every other, on the same deals from every seat.
 
-What chance does on a deal is keyed as in a match: by the deal, the kind of draw and how many of
-that kind were made before. So the same deal comes again though the moves differ, and luck falls
-on both sides alike.
+So luck falls on both sides alike.
 """
 
 import hashlib
@@ -20,11 +18,12 @@ from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.rng import Plain, keyed_draw
+from sheepfold.core.rng import Plain
 from sheepfold.lab.journal import Journal
 from sheepfold.lab.processes import in_processes
 from sheepfold.lab.ratings import Ratings, interval, mean
 from sheepfold.lab.seated import play as between
+from sheepfold.lab.seated import same_deal
 
 BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
 
@@ -99,18 +98,10 @@ def deal_seed(wanted: Plan, deal: int) -> bytes:
 
 def play(game: AnyGame, wanted: Plan, deal: int, seats: Sequence[str]) -> Outcome:
     """One game; a seat's own luck depends on the deal and the seat, not on who sits there."""
-    seed = deal_seed(wanted, deal)
-    drawn: dict[str, int] = {}
     seated = [bots.make(name, game, budget=wanted.budget) for name in seats]
     luck = [Plain("arena", wanted.seed, deal, seat) for seat in range(wanted.players)]
     state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
-
-    def draw(chances: list[tuple[int, int]], total: int) -> int:
-        stream = game.actions.verb(chances[0][0]).name
-        drawn[stream] = drawn.get(stream, -1) + 1
-        return keyed_draw(seed, stream, drawn[stream], total)
-
-    return between(game, state, seated, luck, draw)
+    return between(game, state, seated, luck, same_deal(game, deal_seed(wanted, deal)))
 
 
 def compete(

@@ -7,7 +7,7 @@ from sheepfold.bots import Bot
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended
 from sheepfold.core.protocol import CHANCE, AnyGame
-from sheepfold.core.rng import Rng, weighted
+from sheepfold.core.rng import Rng, keyed_draw, weighted
 
 
 def play(
@@ -31,3 +31,19 @@ def play(
             decisions += 1
         game.apply(state, seat, action)
     return ended(game, state, decisions)
+
+
+def same_deal(game: AnyGame, seed: bytes) -> Callable[[list[tuple[int, int]], int], int]:
+    """Draws as in a match with this seed.
+
+    Each is keyed by its kind and how many of that kind were made before: the same deal comes again
+    though the moves differ.
+    """
+    drawn: dict[str, int] = {}
+
+    def draw(chances: list[tuple[int, int]], total: int) -> int:
+        stream = game.actions.verb(chances[0][0]).name
+        drawn[stream] = drawn.get(stream, -1) + 1
+        return keyed_draw(seed, stream, drawn[stream], total)
+
+    return draw

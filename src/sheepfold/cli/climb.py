@@ -1,0 +1,67 @@
+"""`sheepfold climb`: the weights of a game's bots, kept or not by whether they win."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from sheepfold.bots.knowledge import tuned
+from sheepfold.cli.arguments import bar, must_be_writable
+from sheepfold.cli.data import print_json
+from sheepfold.games import make
+from sheepfold.lab import climb as lab
+
+
+def climb(
+    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    games: Annotated[int, typer.Option(metavar="K", min=10, help="For each trial.")] = 400,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", min=1, help="Over all weights; it stops when none helps.")
+    ] = 2,
+    nodes: Annotated[
+        int, typer.Option(metavar="T", min=0, help="Turns of a search; 0: at first sight.")
+    ] = 0,
+    players: Annotated[int, typer.Option(metavar="N", min=2, help="How many seats.")] = 2,
+    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    write: Annotated[
+        Path | None, typer.Option(metavar="FILE", help="Where to put the weights.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
+) -> None:
+    """Try each weight of a game's bots larger and smaller, and keep what surely wins more games.
+
+    Starts from the weights there are. Both sides play the same deals from every seat.
+    """
+    console = Console(stderr=as_json)
+    weights = tuned(make(game).id)
+    must_be_writable(write)
+    trials: list[lab.Trial] = []
+    with bar(quiet=as_json) as progress:
+        task = progress.add_task("trials", total=2 * len(weights) * rounds)
+        for number in range(rounds):
+            before = dict(weights)
+            for trial in lab.climb(
+                game, games, seed + number, before, nodes=nodes, players=players, jobs=jobs
+            ):
+                trials.append(trial)
+                progress.update(task, advance=1)
+                console.print(told(trial), highlight=False)
+                if trial.kept:
+                    weights[trial.name] = trial.tried
+            if weights == before:
+                break
+    if write is not None:
+        write.write_text(json.dumps(weights, indent=2) + "\n", "utf-8")
+    if as_json:
+        print_json({"weights": weights, "trials": list(map(asdict, trials))})
+    elif write is None:
+        console.print_json(json.dumps(weights))
+
+
+def told(trial: lab.Trial) -> str:
+    line = f"{trial.name} {trial.before:g} → {trial.tried:g}: {trial.share:.1%}"
+    return f"{line} ({trial.low:.1%} to {trial.high:.1%})" + (", kept" if trial.kept else "")

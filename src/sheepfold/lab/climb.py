@@ -1,0 +1,105 @@
+"""Weights for bots, tried out: each a little larger and smaller, and what wins more games stays.
+
+Both sides choose from what they may see, on the same deals from every seat: at first sight or, in
+games whose first sight goes by something else than weights, by a small search.
+"""
+
+import hashlib
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import ceil
+from typing import Final
+
+from sheepfold import games
+from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.levels import ALL, Level, Thinker
+from sheepfold.core import options as option_values
+from sheepfold.core.match import check_players
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain
+from sheepfold.lab.arena import share
+from sheepfold.lab.processes import in_processes
+from sheepfold.lab.ratings import interval, mean
+from sheepfold.lab.seated import play, same_deal
+
+STEP: Final = 1.5  # times as large or as small a weight is tried
+FROM_NOTHING: Final = 0.3  # what a weight of 0 is tried as
+SWAY: Final = 0.002  # of a first sight: the best move, nearly always
+
+
+@dataclass(frozen=True)
+class Trial:
+    """A weight that was tried, and what those who had it won against the others."""
+
+    name: str
+    before: float
+    tried: float
+    share: float
+    low: float  # of the share's interval
+    high: float
+    kept: bool
+
+
+def climb(
+    name: str,
+    number: int,
+    seed: int,
+    start: Mapping[str, float],
+    *,
+    nodes: int = 0,
+    players: int = 2,
+    jobs: int = 1,
+) -> Iterator[Trial]:
+    """One round over all weights, so many games for each trial; what is kept holds from then on.
+
+    `nodes` are the turns of a search; without any both sides choose at first sight.
+    """
+    check_players(games.make(name), players)
+    weights = dict(start)
+    for one in weights:
+        for tried in steps(weights[one]):
+            new = {**weights, one: tried}
+            work = partial(_deal, name, f"{seed} {one} {tried}", (new, weights), nodes, players)
+            shares = list(in_processes(work, range(ceil(number / players)), jobs))
+            low, high = interval(shares)
+            kept = low > 1 / players
+            yield Trial(one, weights[one], tried, mean(shares), low, high, kept)
+            if kept:
+                weights = new
+                break
+
+
+def steps(weight: float) -> tuple[float, float]:
+    """What is tried in place of a weight."""
+    if not weight:
+        return FROM_NOTHING, -FROM_NOTHING
+    return round(weight * STEP, 3), round(weight / STEP, 3)
+
+
+def _deal(
+    name: str,
+    trial: str,
+    rivals: tuple[Mapping[str, float], Mapping[str, float]],
+    nodes: int,
+    players: int,
+    deal: int,
+) -> float:
+    """The share of wins of the first weights on one deal, alone on every seat in turn."""
+    game = games.make(name)
+    seed = hashlib.sha256(f"sheepfold climb {trial} {deal}".encode()).digest()
+    bot, others = (thinker(game, weights, nodes) for weights in rivals)
+    shares = []
+    for own in range(players):
+        seated = [bot if seat == own else others for seat in range(players)]
+        luck = [Plain("climb", trial, deal, seat) for seat in range(players)]
+        state = game.setup(players, option_values.build(game.options, {}))
+        shares.append(share(play(game, state, seated, luck, same_deal(game, seed)), own))
+    return mean(shares)
+
+
+def thinker(game: AnyGame, weights: Mapping[str, float], nodes: int) -> Thinker:
+    """Somebody who chooses by these weights and remembers everything."""
+    hasty = 0 if nodes else 1
+    level = Level("tried", hasty, 1, SWAY, nodes=nodes, exact=0, memory=ALL, seconds=0)
+    return Thinker(game, level, mind=mind_of(game, weights))
