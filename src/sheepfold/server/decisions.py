@@ -13,8 +13,9 @@ from sheepfold.core.fairness import device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.record import Move
 from sheepfold.server import events
+from sheepfold.server.chairs import Chair
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.table import Chair, Table
+from sheepfold.server.table import Table
 
 LONGEST_NAME: Final = 24
 SUBSTITUTE: Final = "ram"  # plays for people who are away

@@ -7,7 +7,7 @@ happen is checked in `decisions`, which builds the events.
 from collections import deque
 from collections.abc import Callable
 from copy import copy
-from dataclasses import dataclass, field, replace
+from dataclasses import replace
 from typing import Any, Final, Literal
 
 from sheepfold.core.errors import SheepfoldError
@@ -16,6 +16,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import parse
 from sheepfold.server import events
+from sheepfold.server.chairs import Asked, Chair
 from sheepfold.server.clock import Clock, Outages, deadline
 from sheepfold.server.plan import Opening, Plan
 
@@ -27,47 +28,6 @@ REVEAL_MS: Final = 30_000  # for all devices to show their random numbers
 
 class Damaged(SheepfoldError):
     """A log that does not fit the rules or the seed of today."""
-
-
-@dataclass
-class Chair:
-    """Where somebody sits through a series of matches."""
-
-    name: str = ""  # of the person, "" while it is free
-    bot: str = ""  # who plays here, instead of a person or for one
-    commitment: str = ""  # of the device's random number: the person is ready
-    random: str = ""
-    late: bool = False
-    resigned: bool = False
-    since: int = 0  # the first line of the log that a bot may have played for the person
-    refused: set[str] = field(default_factory=set)  # questions the others said no to
-    hints: tuple[int, ...] = ()  # per hint taken, the lines that the log had then
-
-    @property
-    def free(self) -> bool:
-        return not self.name and not self.bot
-
-    @property
-    def waits(self) -> bool:
-        """Whether its person wants to start."""
-        return bool(self.bot or self.commitment)
-
-    @property
-    def person(self) -> bool:
-        """Whether a person decides here now."""
-        return bool(self.name) and not self.bot
-
-
-@dataclass
-class Asked:
-    """A question that is open."""
-
-    chair: int
-    question: events.Question
-    missing: set[int]  # chairs that have not answered
-    until: int
-    target: int | None
-    bot: str
 
 
 class Table:

@@ -1,0 +1,46 @@
+"""Who sits where at a table, and what somebody there has asked the others."""
+
+from dataclasses import dataclass, field
+
+from sheepfold.server import events
+
+
+@dataclass
+class Chair:
+    """Where somebody sits through a series of matches."""
+
+    name: str = ""  # of the person, "" while it is free
+    bot: str = ""  # who plays here, instead of a person or for one
+    commitment: str = ""  # of the device's random number: the person is ready
+    random: str = ""
+    late: bool = False
+    resigned: bool = False
+    since: int = 0  # the first line of the log that a bot may have played for the person
+    refused: set[str] = field(default_factory=set)  # questions the others said no to
+    hints: tuple[int, ...] = ()  # per hint taken, the lines that the log had then
+
+    @property
+    def free(self) -> bool:
+        return not self.name and not self.bot
+
+    @property
+    def waits(self) -> bool:
+        """Whether its person wants to start."""
+        return bool(self.bot or self.commitment)
+
+    @property
+    def person(self) -> bool:
+        """Whether a person decides here now."""
+        return bool(self.name) and not self.bot
+
+
+@dataclass
+class Asked:
+    """A question that is open."""
+
+    chair: int
+    question: events.Question
+    missing: set[int]  # chairs that have not answered
+    until: int
+    target: int | None
+    bot: str
