@@ -45,9 +45,9 @@ def made(game: str, components: str | None, bot: str, cpu_seconds: float) -> bot
 
 
 @lru_cache(KEPT)
-def adviser(game: str, components: str | None, cpu_seconds: float, budget: float) -> Adviser:
+def adviser(game: str, components: str | None, budget: float, live: float | None) -> Adviser:
     try:
-        return Adviser(games.make(game, components), budget, live=PART * cpu_seconds)
+        return Adviser(games.make(game, components), budget, live=live)
     except MemoryError:
         raise
     except Exception as error:
@@ -62,10 +62,10 @@ def decide(question: bytes, cpu_seconds: float) -> wire.Answer:
                 question
             )
             if advice:
-                advises = adviser(game, components, cpu_seconds, ADVICE)
+                advises = adviser(game, components, ADVICE, PART * cpu_seconds)
                 return wire.FINE, told(advises, view, legal, seed)
             if played is not None:
-                judges = adviser(game, components, cpu_seconds, budget)
+                judges = adviser(game, components, budget, None)  # nobody waits: the same anywhere
                 return wire.FINE, judgement(judges, view, legal, seed, played)
             bot = made(game, components, name, cpu_seconds)
             if not legal:  # nothing is asked: the bot only was to be made
