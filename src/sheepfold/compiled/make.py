@@ -59,6 +59,11 @@ def imported(path: str) -> Iterator[str]:
                     yield module
 
 
+def size(library: str) -> int:
+    """How much there is to compile, in bytes."""
+    return sum((PACKAGE / path).stat().st_size for path in libraries()[library])
+
+
 def stale(library: str, paths: list[str], folder: Path) -> bool:
     """Whether it is to be made: a source has changed, or there is one more or less."""
     place = folder / library / MADE_FROM
@@ -147,6 +152,7 @@ def main(words: list[str]) -> int:
         say(f"The rules are not compiled, the pure ones serve: {missing}\n")
         return 1
     say(f"Compiling the rules ({', '.join(due)}) …\n")
+    due.sort(key=size, reverse=True)  # the largest first, so that all processors end together
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         failed = [told for told in pool.map(make_alone, due, [folder] * len(due)) if told]
     for told in failed:
