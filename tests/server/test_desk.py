@@ -152,7 +152,7 @@ def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
         await a_table(house, "waiting")
         chores = Chores(house)
         now = house.desk.now()
-        house.desk.outages[:] = [(1, now + 1)]
+        house.desk.outages[:] = [(1, now + 60_000)]
         await chores._abandon("waiting", "waiting-1", 1000)
         assert await phase(house, "waiting-1") == "lobby"
         house.desk.outages.clear()
