@@ -10,7 +10,8 @@ from typing import cast
 
 from sheepfold.server.thinking import limits, wire
 
-HARD = 1.05  # times the CPU limit: the worker itself had its chance to answer
+MORE = 0.05  # of the CPU limit on top: the worker itself had its chance to answer,
+LEAST_MORE = 0.15  # seconds, for its timer rings late on a loaded machine
 WALL = 12  # times the CPU limit: on a loaded machine a niced process gets a tenth of a core
 START_SECONDS = 60
 EXIT_SECONDS = 5
@@ -135,7 +136,7 @@ class Keeper:
         """Wait for the reply; the word for the limit that was passed first, if one was."""
         loop = asyncio.get_running_loop()
         end = loop.time() + WALL * self.cpu_seconds
-        most = HARD * self.cpu_seconds
+        most = self.cpu_seconds + max(MORE * self.cpu_seconds, LEAST_MORE)
         left = most
         while True:
             # One thread's CPU time does not run faster than the clock: so long nothing is due.
