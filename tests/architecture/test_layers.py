@@ -14,11 +14,18 @@ MAY_IMPORT = {
     "core": set(),
     "games": {"core"},
     "bots": {"core", "games"},
-    "lab": {"compiled", "core", "games", "bots"},
+    "processes": {"core"},
+    "lab": {"compiled", "core", "games", "bots", "processes"},
     "language": {"core", "games"},
     "store": {"core"},
     "server": {"core", "games", "bots", "language", "store", ""},
-    "load": {"core", "games", "bots", ""},  # a client: it knows the server's address, not its code
+    "load": {
+        "core",
+        "games",
+        "bots",
+        "processes",
+        "",
+    },  # a client: it knows the server's address, not its code
     "cli": {"core", "games", "bots", "lab", "language", "store", "server", "load", ""},
     "": {"compiled", "core", "games"},  # the package itself, `import sheepfold`
     "__main__": {"cli"},

@@ -188,8 +188,13 @@ def test_a_stuck_shepherd_is_told_and_nothing_of_others_is_shown(sit_at: SitAt):
 def test_the_die_the_log_and_a_closed_road_tell(sit_at: SitAt):
     ann = sit_at(GAME, ways_near_and_far, 3)
     expect(ann.page.get_by_label(f"The die shows {ann.sync['view']['die']}")).to_be_visible()
-    told = [line["text"].split() for frame in ann.frames for line in frame.get("lines", ())]
-    number = next(words[1] for words in told if words[0] == "walk")
+
+    def walks() -> list[str]:
+        told = [line["text"].split() for frame in ann.frames for line in frame.get("lines", ())]
+        return [words[1] for words in told if words[0] == "walk"]
+
+    ann.wait(lambda: bool(walks()))
+    number = walks()[0]
     ann.page.locator("aside .line", has_text=f"to road {number} (").first.hover()
     expect(road(ann, number)).to_have_class(re.compile("pointed"))
     expect(road(ann, number).get_by_text(number, exact=True)).to_be_visible()

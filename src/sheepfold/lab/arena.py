@@ -20,10 +20,10 @@ from sheepfold.core.outcome import Outcome
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.journal import Journal
-from sheepfold.lab.processes import in_processes
 from sheepfold.lab.ratings import Ratings, interval, mean
 from sheepfold.lab.seated import play as between
 from sheepfold.lab.seated import same_deal
+from sheepfold.processes import in_processes
 
 BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
 

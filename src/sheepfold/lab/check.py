@@ -14,7 +14,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
 from sheepfold.lab.habits import habits_of
-from sheepfold.lab.processes import in_processes
+from sheepfold.processes import in_processes
 
 Maker = Callable[[AnyGame], Bot]
 CHUNK = 4  # games of one configuration that a process plays before it reports

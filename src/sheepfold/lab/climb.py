@@ -19,9 +19,9 @@ from sheepfold.core.match import check_players
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.arena import share
-from sheepfold.lab.processes import in_processes
 from sheepfold.lab.ratings import interval, mean
 from sheepfold.lab.seated import play, same_deal
+from sheepfold.processes import in_processes
 
 STEP: Final = 1.5  # times as large or as small a weight is tried
 FROM_NOTHING: Final = 0.3  # what a weight of 0 is tried as

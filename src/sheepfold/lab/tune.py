@@ -16,7 +16,7 @@ from sheepfold.bots.mind import Mind, chances
 from sheepfold.core import options as option_values
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
-from sheepfold.lab.processes import in_processes
+from sheepfold.processes import in_processes
 
 CHUNK: Final = 5  # games a process plays before it reports
 NOTED: Final = 0.25  # of all positions

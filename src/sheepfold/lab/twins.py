@@ -2,11 +2,9 @@
 
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass
 from hashlib import sha256
-from multiprocessing import get_context
 from typing import Any
 
 from sheepfold import bots, compiled, games
@@ -17,7 +15,7 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.check import CHUNK, Part, cast, games_of
 from sheepfold.lab.habits import habits_of
-from sheepfold.lab.processes import live_and_die_with_the_parent
+from sheepfold.processes import elsewhere
 
 
 @dataclass(frozen=True)
@@ -59,8 +57,8 @@ def compare(
         for first in range(end - each, end, CHUNK)
     ]
     played = positions = 0
-    with pure_processes(jobs) as pool:
-        for part, pure in zip(parts, pool.map(courses, parts), strict=True):
+    with pure_processes():
+        for part, pure in zip(parts, elsewhere(courses, parts, jobs), strict=True):
             for number_in_part, (one, other) in enumerate(zip(pure, courses(part), strict=True)):
                 played += 1
                 positions += len(one.positions)
@@ -72,17 +70,12 @@ def compare(
 
 
 @contextmanager
-def pure_processes(jobs: int) -> Iterator[ProcessPoolExecutor]:
-    """Processes that import the pure modules; this one has chosen before."""
+def pure_processes() -> Iterator[None]:
+    """Processes begun within import the pure modules; this one has chosen before."""
     before = os.environ.get("SHEEPFOLD_PURE")
     os.environ["SHEEPFOLD_PURE"] = "1"
     try:
-        start = live_and_die_with_the_parent
-        with ProcessPoolExecutor(jobs, get_context("spawn"), start) as pool:
-            try:
-                yield pool
-            finally:
-                pool.shutdown(wait=True, cancel_futures=True)
+        yield
     finally:
         if before is None:
             del os.environ["SHEEPFOLD_PURE"]

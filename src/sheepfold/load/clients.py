@@ -3,10 +3,7 @@
 import asyncio
 import contextlib
 import multiprocessing
-import signal
-import sys
 import threading
-from collections.abc import Iterator
 from multiprocessing.synchronize import Barrier
 from queue import Empty
 from typing import Any, Final
@@ -15,6 +12,7 @@ from sheepfold import SheepfoldError
 from sheepfold.load.drive import Told, drive
 from sheepfold.load.plan import Plan
 from sheepfold.load.tally import Tally, added
+from sheepfold.processes import interrupted_only_here
 
 TOGETHER_SECONDS: Final = 600.0  # in which the slowest process has opened its tables
 
@@ -38,7 +36,7 @@ def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
         for part in plan.parts()
     ]
     try:
-        with _only_here():
+        with interrupted_only_here():
             for part in parts:
                 part.start()
         return [_answer(answers, parts) for _ in parts]
@@ -48,19 +46,6 @@ def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
                 part.terminate()
                 part.join()
         told("playing", plan.seconds, plan.seconds)
-
-
-@contextlib.contextmanager
-def _only_here() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those begun within leave it to this one."""
-    if sys.platform == "win32":
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def _answer(answers: Any, parts: list[Any]) -> Tally:

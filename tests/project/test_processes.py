@@ -1,4 +1,4 @@
-"""Worker processes end with their parent, however it ends."""
+"""Work in other processes: its results come in order, and they end with their parent."""
 
 import contextlib
 import os
@@ -6,11 +6,60 @@ import signal
 import subprocess
 import sys
 import time
+from multiprocessing import active_children
 from pathlib import Path
 
 import pytest
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+from sheepfold.core.errors import SheepfoldError
+from sheepfold.processes import elsewhere, in_processes
+
+linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+
+
+def uneven(number: int) -> int:
+    """The first of each three takes longest."""
+    time.sleep(0.05 if number % 3 == 0 else 0)
+    return number * number
+
+
+def fails_at_five(number: int) -> int:
+    if number == 5:
+        raise SheepfoldError("five is not to be had")
+    return number
+
+
+def ends_at_five(number: int) -> int:
+    if number == 5:
+        os._exit(3)
+    return number
+
+
+@pytest.mark.parametrize("jobs", [1, 2, 5])
+def test_results_come_in_the_order_of_the_parts(jobs: int) -> None:
+    assert list(in_processes(uneven, range(12), jobs)) == [number**2 for number in range(12)]
+    assert list(in_processes(uneven, (), jobs)) == []
+
+
+def test_the_work_is_done_by_others_each_of_them_alive_until_the_end() -> None:
+    results = elsewhere(uneven, range(100), 2)
+    assert next(results) == 0
+    assert len(active_children()) == 2
+    results.close()  # whoever needs no more stops all
+    assert active_children() == []
+
+
+def test_an_error_comes_here_and_says_where_it_was() -> None:
+    with pytest.raises(SheepfoldError, match="five is not to be had") as raised:
+        list(elsewhere(fails_at_five, range(10), 2))
+    assert "in fails_at_five" in "".join(raised.value.__notes__)
+    assert active_children() == []
+
+
+def test_a_process_that_dies_is_noticed() -> None:
+    with pytest.raises(SheepfoldError, match="a process ended before its work was done"):
+        list(elsewhere(ends_at_five, range(10), 2))
+    assert active_children() == []
 
 
 def children(parent: int) -> list[int]:
@@ -40,6 +89,7 @@ def await_workers(parent: int) -> list[int]:
     raise AssertionError("no workers")
 
 
+@linux
 @pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
 def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -> None:
     words = ["check", "te_kuiti", "--games", "100000", "--jobs", "2"]
@@ -58,6 +108,7 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
         _, errors = parent.communicate(timeout=30)
     finally:
         parent.kill()
+        parent.communicate()
     assert parent.returncode == (130 if ending == signal.SIGINT else -ending)
     assert "Traceback" not in errors
     for _ in range(200):
