@@ -8,7 +8,7 @@ import contextlib
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import count
 from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
@@ -30,7 +30,9 @@ def in_processes(
     return map(work, parts) if jobs == 1 else elsewhere(work, parts, jobs)
 
 
-def elsewhere(work: Callable[[Part], Result], parts: Iterable[Part], jobs: int) -> Iterator[Result]:
+def elsewhere(
+    work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
+) -> Generator[Result, None, None]:
     """The results in the order of the parts, from so many other processes; all of them end when
     this does, however it ends."""
     context = get_context("spawn")

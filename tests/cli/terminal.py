@@ -13,7 +13,7 @@ from pathlib import Path
 from sheepfold import Match, bots
 from sheepfold.core.rng import Plain
 
-PATIENCE = 30.0  # seconds that a busy machine may take
+PATIENCE = 120.0  # seconds; an idle machine needs a few
 COMMAND = [sys.executable, "-m", "sheepfold"]
 # A terminal sends Ctrl-C as a signal only to programs whose controlling terminal it is.
 IN_TERMINAL = (
