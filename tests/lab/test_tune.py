@@ -25,6 +25,13 @@ def test_weights_that_made_the_results_are_found():
     assert learned < 0.7 * sum(surprised(one, [0.0, 0.0, 0.0]) for one in positions)
 
 
+def test_a_feature_that_never_occurs_keeps_its_weight():
+    positions = [Position([[float(won), 0.0], [1.0 - won, 0.0]], [won, 1 - won]) for won in (0, 1)]
+    learned, kept = fit(positions, [0.0, 0.7], Plain("fit"))
+    assert learned > 0
+    assert kept == 0.7
+
+
 def test_a_round_repeats_whatever_the_number_of_processes():
     start = tuned("sheepland")
     one, two = (tune("sheepland", 10, 7, start, players=(2,), jobs=jobs) for jobs in (1, 2))

@@ -117,7 +117,10 @@ def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:
 
 
 def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> list[float]:
-    """The weights that foretell best, by small steps against the error (Adagrad)."""
+    """The weights that foretell best, by small steps against the error (Adagrad).
+
+    That of a feature which never occurs stays as it was.
+    """
     fitted = list(weights)
     pace = [1e-8] * len(fitted)
     order = list(range(len(positions)))
@@ -133,6 +136,8 @@ def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> 
             ):
                 error = chance - share
                 for one, value in enumerate(features):
+                    if not value:  # it tells nothing here
+                        continue
                     slope = error * value + FAITH * fitted[one]
                     pace[one] += slope * slope
                     fitted[one] -= RATE * slope / sqrt(pace[one])
