@@ -15,9 +15,11 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
 from traceback import format_exc
-from typing import Any, TypeVar
+from typing import Any, Final, TypeVar, cast
 
 from sheepfold.core.errors import SheepfoldError
+
+ENDED: Final = "a process ended before its work was done; was there enough memory?"
 
 Part = TypeVar("Part")
 Result = TypeVar("Result")
@@ -76,21 +78,27 @@ def _in_order(idle: list[Connection], parts: Iterable[Part]) -> Iterator[Any]:
         while turn not in done:
             while idle and (part := next(due, None)):
                 busy[idle[-1]] = part[0]
-                idle.pop().send(part[1])
+                _ask(idle.pop(), part[1])
             if not busy:
                 return
-            for pipe in wait(list(busy)):
-                assert isinstance(pipe, Connection)
+            for pipe in cast("list[Connection]", wait(list(busy))):
                 done[busy.pop(pipe)] = _answer(pipe)
                 idle.append(pipe)
         yield done.pop(turn)
 
 
+def _ask(pipe: Connection, part: object) -> None:
+    try:
+        pipe.send(part)
+    except OSError:
+        raise SheepfoldError(ENDED) from None
+
+
 def _answer(pipe: Connection) -> Any:
     try:
         answer, error = pipe.recv()
-    except EOFError:
-        raise SheepfoldError("a process ended before its work was done") from None
+    except (EOFError, OSError):
+        raise SheepfoldError(ENDED) from None
     if error is not None:
         raise error
     return answer
@@ -103,7 +111,7 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
     if sys.platform == "win32":
         signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_end_with_the_parent, daemon=True).start()
-    with contextlib.suppress(EOFError):
+    with contextlib.suppress(EOFError, OSError):  # the parent has gone
         while True:
             part = pipe.recv()
             try:

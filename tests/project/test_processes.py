@@ -62,6 +62,16 @@ def test_a_process_that_dies_is_noticed() -> None:
     assert active_children() == []
 
 
+def test_processes_that_are_killed_are_noticed_before_the_next_part() -> None:
+    results = elsewhere(uneven, range(100), 2)
+    next(results)
+    for child in active_children():
+        child.kill()
+        child.join()
+    with pytest.raises(SheepfoldError, match="a process ended before its work was done"):
+        list(results)
+
+
 def children(parent: int) -> list[int]:
     found = []
     for stat in Path("/proc").glob("[0-9]*/stat"):
