@@ -10,7 +10,7 @@ import signal
 import sys
 from collections.abc import Callable, Generator, Iterable, Iterator
 from itertools import count
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context, parent_process, resource_tracker
 from multiprocessing.connection import Connection, wait
 from multiprocessing.context import SpawnProcess
 from threading import Thread
@@ -62,6 +62,7 @@ def interrupted_only_here() -> Iterator[None]:
     if sys.platform == "win32":
         yield
         return
+    resource_tracker.ensure_running()  # begun within, it would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield

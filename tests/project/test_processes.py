@@ -99,18 +99,23 @@ def await_workers(parent: int) -> list[int]:
     raise AssertionError("no workers")
 
 
-@linux
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
-def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -> None:
+def at_work(folder: Path) -> subprocess.Popen[str]:
+    """A command with two workers that would go on for long."""
     words = ["check", "te_kuiti", "--games", "100000", "--jobs", "2"]
-    parent = subprocess.Popen(
+    return subprocess.Popen(
         [sys.executable, "-m", "sheepfold", *words],
-        cwd=tmp_path,
+        cwd=folder,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.PIPE,
         text=True,
         start_new_session=True,
     )
+
+
+@linux
+@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP, signal.SIGKILL])
+def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -> None:
+    parent = at_work(tmp_path)
     try:
         workers = await_workers(parent.pid)
         time.sleep(1)  # they are at work
@@ -126,3 +131,21 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
             break
         time.sleep(0.05)
     assert not any(map(alive, workers))
+
+
+@linux
+@pytest.mark.parametrize("seconds", [0, 1])
+def test_ctrl_c_at_a_terminal_reaches_all_and_none_of_them_complains(
+    seconds: float, tmp_path: Path
+) -> None:
+    parent = at_work(tmp_path)
+    try:
+        await_workers(parent.pid)
+        time.sleep(seconds)
+        os.killpg(parent.pid, signal.SIGINT)
+        _, errors = parent.communicate(timeout=30)
+    finally:
+        parent.kill()
+        parent.communicate()
+    assert parent.returncode == 130
+    assert errors == "\n"
