@@ -12,7 +12,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import tempfile
@@ -30,7 +29,7 @@ from sheepfold.core.fairness import device_commitment
 from sheepfold.server import events
 from tests.postgres import new_database
 from tests.server import rebuilt
-from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, wanted
+from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, kept_port, wanted
 
 T = TypeVar("T")
 TABLES = (
@@ -64,10 +63,10 @@ class Phoenix(Server):
 
     def __enter__(self) -> "Phoenix":
         self.pid = 0
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            self.port = free.getsockname()[1]
+        self.kept = contextlib.ExitStack()
+        self.port = self.kept.enter_context(kept_port())
         flags = {name: str(value) for name, value in self.settings.items()}
-        self.words = (self.folder / "stderr").open("w+", encoding="utf-8")
+        self.words = self.kept.enter_context((self.folder / "stderr").open("w", encoding="utf-8"))
         self.nursery = subprocess.Popen(
             [sys.executable, "-c", NURSERY, json.dumps({**flags, "port": str(self.port)})],
             stdin=subprocess.PIPE,
@@ -81,7 +80,7 @@ class Phoenix(Server):
     def __exit__(self, *_: object) -> None:
         self.kill()
         self.nursery.communicate()
-        self.words.close()
+        self.kept.close()
 
     def start(self) -> None:
         assert self.nursery.stdin is not None

@@ -6,14 +6,16 @@ with Server(folder) as server:
     table.play_out(random.Random(1))
 """
 
+import contextlib
 import http.client
 import json
 import random
 import re
+import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any, Self
 
@@ -29,6 +31,7 @@ __all__ = [
     "Seat",
     "Server",
     "Table",
+    "kept_port",
     "wanted",
 ]
 
@@ -50,6 +53,15 @@ GENEROUS = {
     "bot_workers": 1,
     "log_level": "error",
 }
+
+
+@contextlib.contextmanager
+def kept_port() -> Iterator[int]:
+    """A port for a server that comes and goes: bound all the time, so that nobody else gets it."""
+    with socket.socket() as kept:
+        kept.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        kept.bind(("127.0.0.1", 0))
+        yield kept.getsockname()[1]
 
 
 class Server:

@@ -2,7 +2,6 @@
 
 import random
 import re
-import socket
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, Table
+from tests.server.served import OPEN, Server, Table, kept_port
 from tests.web.browser import PHONE, Guest, Guests
 from tests.web.positions import position
 
@@ -299,9 +298,7 @@ def test_a_decision_by_keyboard_alone(game: str, new_table: NewTable, guests: Gu
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server that may be stopped and comes back at the same address."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    with Server(tmp_path, port=port) as server:
+    with kept_port() as port, Server(tmp_path, port=port) as server:
         yield server
 
 
