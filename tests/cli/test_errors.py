@@ -36,6 +36,7 @@ REFUSED = [
     (["arena", "te_kuiti", "--bots", "greedy,random", "--resume", "."], "cannot use .: "),
     (["tune", "chess"], "unknown game 'chess'"),
     (["tune", "te_kuiti", "--write", "nowhere/weights.json"], "cannot write nowhere/weights.json"),
+    (["tune", "sheepland", "--players", "9"], "sheepland is for 2 or 3 or 4 players, not 9"),
     (["climb", "chess"], "unknown game 'chess'"),
     (["climb", "sheepland", "--players", "9"], "sheepland is for 2 or 3 or 4 players, not 9"),
     (["climb", "te_kuiti", "--write", "nowhere/weights.json"], "cannot write nowhere/weights.json"),

@@ -1,14 +1,16 @@
 """`sheepfold tune`: the weights of a game's bots, learned by playing against themselves."""
 
 import json
+from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated
 
 import typer
 from rich.console import Console
+from rich.table import Table
 
 from sheepfold.bots.knowledge import tuned
-from sheepfold.cli.arguments import bar, must_be_writable
+from sheepfold.cli.arguments import bar, must_be_writable, table
 from sheepfold.cli.data import print_json
 from sheepfold.games import make
 from sheepfold.lab import tune as lab
@@ -18,7 +20,7 @@ def tune(
     game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
     games: Annotated[int, typer.Option(metavar="K", min=10, help="Per round.")] = 500,
     rounds: Annotated[
-        int, typer.Option(metavar="R", min=1, help="Each plays by what the one before has learned.")
+        int, typer.Option(metavar="R", min=0, help="Each plays by what the one before has learned.")
     ] = 3,
     players: Annotated[
         list[int] | None, typer.Option(metavar="N", help="Only with so many; may be repeated.")
@@ -33,30 +35,38 @@ def tune(
     """Learn what counts: bots play against themselves, and the weights follow how games end.
 
     Starts from the weights there are. The surprise is what the end of games not learned from still
-    holds, in bits; less is better.
+    holds, in bits; less is better. The table compares chances as they were told there with what
+    they came to. With --rounds 0 nothing is learned, and the weights there are get measured.
     """
     console = Console(stderr=as_json)
-    found = lab.Tuned(tuned(make(game).id), 0, 0)
+    weights, truth = tuned(make(game).id), None
     must_be_writable(write)
     with bar(quiet=as_json) as progress:
-        task = progress.add_task("games", total=games * rounds)
+        task = progress.add_task("games", total=games * max(rounds, 1))
+        more = (players or (), jobs, lambda played: progress.update(task, advance=played))
         for number in range(rounds):
-            found = lab.tune(
-                game,
-                games,
-                seed + number,
-                found.weights,
-                players or (),
-                jobs,
-                lambda played: progress.update(task, advance=played),
-            )
+            found = lab.tune(game, games, seed + number, weights, *more)
+            weights, truth = found.weights, found.after
             console.print(
-                f"round {number + 1}: {found.positions} positions, surprise {found.surprise:.4f}",
+                f"round {number + 1}: {found.positions} positions, surprise {truth.surprise:.4f}"
+                f" (before {found.before.surprise:.4f})",
                 highlight=False,
             )
+        truth = truth or lab.measure(game, games, seed, weights, *more)
     if write is not None:
-        write.write_text(json.dumps(found.weights, indent=2) + "\n", "utf-8")
+        write.write_text(json.dumps(weights, indent=2) + "\n", "utf-8")
     if as_json:
-        print_json({"weights": found.weights, "surprise": found.surprise})
-    elif write is None:
-        console.print_json(json.dumps(found.weights))
+        print_json({"weights": weights, **asdict(truth)})
+        return
+    console.print(compared(truth))
+    if write is None and rounds:
+        console.print_json(json.dumps(weights))
+
+
+def compared(truth: lab.Truth) -> Table:
+    """Chances to win as they were told, and as they came."""
+    numbers = ("told", "came", "positions")
+    rows = table(*numbers, numbers=numbers)
+    for step in truth.steps:
+        rows.add_row(f"{step.told:.1%}", f"{step.came:.1%}", str(step.number))
+    return rows

@@ -4,7 +4,7 @@ Each round plays games by the weights there are, notes the features of some posi
 how the match ended, and looks for the weights that would have foretold it best.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import exp, log2, sqrt
@@ -14,8 +14,10 @@ from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.mind import Mind, chances
 from sheepfold.core import options as option_values
+from sheepfold.core.match import check_players
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.ratings import mean
 from sheepfold.processes import in_processes
 
 CHUNK: Final = 5  # games a process plays before it reports
@@ -25,6 +27,7 @@ BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be kn
 PASSES: Final = 30  # over all positions
 RATE: Final = 0.1  # of learning, at first
 FAITH: Final = 1e-4  # in small weights
+STEPS: Final = 10  # in which chances are compared with what they came to
 
 
 @dataclass(frozen=True)
@@ -36,10 +39,29 @@ class Position:
 
 
 @dataclass(frozen=True)
+class Step:
+    """Chances of about the same size, and what they came to."""
+
+    told: float  # mean
+    came: float  # mean of the shares in the end
+    number: int
+
+
+@dataclass(frozen=True)
+class Truth:
+    """How well weights foretell the ends of games not learned from."""
+
+    surprise: float  # mean, in bits: what the ends still hold
+    steps: tuple[Step, ...]
+    positions: int
+
+
+@dataclass(frozen=True)
 class Tuned:
     weights: dict[str, float]
-    surprise: float  # mean, in bits: how badly the end was foretold in games not learned from
-    positions: int
+    before: Truth
+    after: Truth
+    positions: int  # those learned from, too
 
 
 def tune(
@@ -52,18 +74,50 @@ def tune(
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tuned:
     """One round: so many games by the weights to start with, and what they teach."""
-    parts = [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
-    work = partial(_chunk, name, seed, dict(start), tuple(players))
     learned: list[Position] = []
     tested: list[Position] = []
-    for part, chunk in zip(parts, in_processes(work, parts, jobs), strict=True):
-        (tested if part.start // CHUNK % 5 == 4 else learned).extend(chunk)
-        progress(len(part))
+    for place, chunk in enumerate(_played(name, number, seed, start, players, jobs, progress)):
+        (tested if place % 5 == 4 else learned).extend(chunk)
     names = mind_of(games.make(name), start).knowledge.names
-    weights = fit(learned, [float(start.get(one, 0)) for one in names], Plain("fit", seed))
-    surprise = sum(surprised(one, weights) for one in tested) / max(len(tested), 1)
+    first = [float(start.get(one, 0)) for one in names]
+    weights = fit(learned, first, Plain("fit", seed))
     rounded = {one: round(weight, 3) for one, weight in zip(names, weights, strict=True)}
-    return Tuned(rounded, surprise, len(learned) + len(tested))
+    return Tuned(rounded, truth(tested, first), truth(tested, weights), len(learned) + len(tested))
+
+
+def measure(
+    name: str,
+    number: int,
+    seed: int,
+    weights: Mapping[str, float],
+    players: Sequence[int] = (),
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+) -> Truth:
+    """How well the weights foretell the ends of so many games played by them."""
+    chunks = _played(name, number, seed, weights, players, jobs, progress)
+    names = mind_of(games.make(name), weights).knowledge.names
+    every = [float(weights.get(one, 0)) for one in names]
+    return truth([position for chunk in chunks for position in chunk], every)
+
+
+def _played(
+    name: str,
+    number: int,
+    seed: int,
+    weights: Mapping[str, float],
+    players: Sequence[int],
+    jobs: int,
+    progress: Callable[[int], None],
+) -> Iterator[list[Position]]:
+    """What was noted in games played by some weights, in chunks."""
+    for count in players:
+        check_players(games.make(name), count)
+    parts = [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
+    work = partial(_chunk, name, seed, dict(weights), tuple(players))
+    for part, chunk in zip(parts, in_processes(work, parts, jobs), strict=True):
+        progress(len(part))
+        yield chunk
 
 
 def _chunk(
@@ -149,6 +203,21 @@ def standing(position: Position, weights: Sequence[float]) -> list[float]:
         sum(value * weight for value, weight in zip(features, weights, strict=True))
         for features in position.features
     ]
+
+
+def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
+    surprise = sum(surprised(one, weights) for one in positions) / max(len(positions), 1)
+    steps: list[list[tuple[float, float]]] = [[] for _ in range(STEPS)]
+    for position in positions:
+        foretold = chances(standing(position, weights))
+        for chance, share in zip(foretold, position.shares, strict=True):
+            steps[min(int(chance * STEPS), STEPS - 1)].append((chance, share))
+    means = [
+        Step(mean([told for told, _ in step]), mean([came for _, came in step]), len(step))
+        for step in steps
+        if step
+    ]
+    return Truth(surprise, tuple(means), len(positions))
 
 
 def surprised(position: Position, weights: Sequence[float]) -> float:
