@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import update
+from sqlalchemy import UpdateBase, delete, insert, update
 
 from sheepfold import games
 from sheepfold.core.fairness import device_commitment
@@ -27,7 +27,7 @@ from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Choice, Question
 from sheepfold.store import TableRow
-from sheepfold.store.schema import matches
+from sheepfold.store.schema import matches, outages
 
 Work = Callable[[House], Coroutine[Any, Any, None]]
 
@@ -62,6 +62,11 @@ async def a_table(house: House, name: str, *, settings: str = "", wake: int | No
     await house.store.set_wake(match.id, 0, wake)
 
 
+async def written(house: House, statement: UpdateBase) -> None:
+    """Straight into the database, as nothing of ours would."""
+    await house.store.db.write(lambda writing: writing.run(statement))
+
+
 def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(in_house):
     async def work(house: House) -> None:
         await a_table(house, "bad", settings='{"game": "no_such_game"}', wake=1)
@@ -82,7 +87,7 @@ def test_one_match_whose_time_is_wrong_changes_no_other_clock(in_house):
         await a_table(house, "hasty")
         before = house.desk.now()
         ahead = update(matches).values(touched=before + 3_600_000)
-        await house.store.db.write(lambda writing: writing.run(ahead))
+        await written(house, ahead)
         async with house.desk.place("hasty") as place:
             await house.desk.decide(place, lambda table: decisions.leave(table, 1))
             assert place.table.touched > before + 3_000_000  # a log never goes back
@@ -151,13 +156,12 @@ def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
     async def work(house: House) -> None:
         await a_table(house, "waiting")
         chores = Chores(house)
-        now = house.desk.now()
-        house.desk.outages[:] = [(1, now + 60_000)]
-        await chores._abandon("waiting", "waiting-1", 1000)
-        assert await phase(house, "waiting-1") == "lobby"
-        house.desk.outages.clear()
-        await chores._abandon("waiting", "waiting-1", 1000)
-        assert await phase(house, "waiting-1") == "over"
+        lifeless = insert(outages).values(began=1, ended=house.desk.now() + 60_000)
+        for statement, then in ((lifeless, "lobby"), (delete(outages), "over")):
+            await written(house, statement)
+            await house.desk.beat()
+            await chores._abandon("waiting", "waiting-1", 1000)
+            assert await phase(house, "waiting-1") == then
 
     in_house(work)
 
