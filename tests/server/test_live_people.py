@@ -192,6 +192,50 @@ def test_one_device_plays_all_seats_of_a_hot_seat_table(new_table: NewTable):
     presence(table.host, [0, 1, 2], 0)
 
 
+def test_who_shares_a_device_is_there_too(new_table: NewTable):
+    table = new_table("volle_wolle", "Ann", "Bob", "Cy")
+    table.start()
+    ann, bob, cy = (table[chair] for chair in range(3))
+    cy.open()
+    stale = [bob.credential, bob.credential, cy.credential[::-1], table.watch]
+    ann.open(beside=stale)
+    presence(cy, [0, 1, 2], 0)
+    assert all(said["chair"] == 0 for said in ann.heard if said["type"] == "sync")
+    assert cy.post("/questions", {"question": "replace", "target": 1}).code == "still_here"
+    ann.close()
+    presence(cy, [2], 0)
+
+
+def test_who_goes_on_elsewhere_is_not_at_the_shared_device_any_more(new_table: NewTable):
+    table = new_table("volle_wolle", "Ann", "Bob", "Cy")
+    table.start()
+    ann, bob, cy = (table[chair] for chair in range(3))
+    cy.open()
+    ann.open(beside=[bob.credential])
+    presence(cy, [0, 1, 2], 0)
+    invitation = bob.post("/invite", {"chair": 1}).ok()["invitation"]
+    phone = Seat(table, 1, table.server.post("/sit", {"invitation": invitation}).ok()["credential"])
+    presence(cy, [0, 2], 0)
+    phone.open()
+    presence(cy, [0, 1, 2], 0)
+    assert ann.sync(), "who stayed is not touched"
+    phone.close()
+    presence(cy, [0, 2], 0)
+
+
+def test_chairs_of_another_table_and_a_crowd_are_not_there(new_table: NewTable):
+    table, elsewhere = new_table("te_kuiti"), new_table("te_kuiti")
+    ann, bob = table[0], table[1]
+    ann.open(beside=[elsewhere[1].credential])
+    presence(ann, [0], 0)
+    crowd = Seat(table, 0, ann.credential)
+    crowd.connect()
+    crowd.send({"type": "hello", "token": ann.credential, "beside": [bob.credential] * 6})
+    assert crowd.farewell()["code"] == "bad_message"
+    ann.sync()
+    presence(ann, [0], 0)
+
+
 # Devices
 
 

@@ -73,12 +73,17 @@ def test_one_device_for_two_shows_nothing_before_it_was_passed(new_table: NewTab
 
 
 def test_people_who_share_a_device_are_here_together(new_table: NewTable, guests: Guests):
-    table = new_table("te_kuiti", "Ann", "Bob")
-    both = guests.sit(table, 0, 1)
+    """For each other as for those at other devices."""
+    table = new_table("sheepland", "Ann", "Bob", "Cy")
+    table.start()
+    both, cy = guests.sit(table, 0, 1), guests.sit(table, 2)
     both.page.get_by_role("button", name=re.compile("^I am (Ann|Bob)")).click()
     both.begin()
-    expect(both.page.locator("aside .presence.here")).to_have_count(2)
-    expect(both.page.locator("aside").get_by_text("Away")).to_have_count(0)
+    for page in (both.page, cy.page):
+        expect(page.locator("aside .presence.here")).to_have_count(3)
+        expect(page.locator("aside").get_by_text("Away")).to_have_count(0)
+    both.close()
+    expect(cy.page.locator("aside").get_by_text("Away")).to_have_count(2)
 
 
 def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, guests: Guests):

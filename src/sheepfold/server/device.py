@@ -1,7 +1,6 @@
 """A device at a table, on one chair or watching: what it is told, and what it asks for."""
 
 import asyncio
-import contextlib
 import time
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from functools import partial
@@ -19,9 +18,10 @@ from sheepfold.server.hints import hint
 from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
 from sheepfold.server.place import Place
+from sheepfold.server.presence import Presence
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
-from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import ChatRow
 
 MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
@@ -67,7 +67,7 @@ class Device:
 
     async def stay(self) -> None:
         """Listen and tell until one side closes."""
-        self.house.desk.sockets[self.place.id, self.chair] += 1
+        self.presence = Presence(self.house, self.place, self.chair, self.token_hash)
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:
@@ -96,7 +96,7 @@ class Device:
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
         self.said([*before, *meanwhile])
-        await self._count()
+        await self.presence.tell(self.hello.beside)
 
     async def _tell_given(self) -> None:
         """The lines that a match has begun with."""
@@ -120,17 +120,7 @@ class Device:
         """Also of one that was too slow and is no guest any more: it is still counted."""
         if self in self.place.guests:
             self.place.guests.remove(self)
-        self.house.desk.sockets[self.place.id, self.chair] -= 1
-        await self._count()
-
-    async def _count(self) -> None:
-        """Say how many sockets this chair has here; everybody hears of it through the store."""
-        key, sockets = (self.place.id, self.chair), self.house.desk.sockets
-        async with self.place.counting:  # one after the other: the last one written is right
-            with contextlib.suppress(Clash):  # of a table deleted meanwhile nothing is counted
-                await self.house.store.present(self.house.id, *key, sockets[key])
-        if not sockets[key]:
-            sockets.pop(key, None)
+        await self.presence.leave()
 
     # As a guest
 
@@ -139,8 +129,11 @@ class Device:
         match = self.place.table.match
         if before is None and match is not None and match.given:
             self.house.desk.beside(self._tell_given())
-        if isinstance(event, events.Moved | events.Left) and event.chair == self.chair:
-            self.house.desk.beside(self._check_token())
+        if isinstance(event, events.Moved | events.Left):
+            if event.chair == self.chair:
+                self.house.desk.beside(self._check_token())
+            elif event.chair in self.presence.chairs:
+                self.house.desk.beside(self.presence.check(event.chair))
 
     def renewed(self) -> None:
         table = self.place.table

@@ -12,10 +12,14 @@ from sheepfold.server.events import Question
 LARGEST = 8 * 1024  # bytes of a message that comes in
 LONGEST_CHAT = 300
 LONGEST_ID = 40
+MOST_BESIDE = 5  # people who share a device with another one
 PROTOCOL = 1  # grows when a message changes so that an old page cannot go on
 
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # the client's own
+
+# Credentials of others who sit at this device: they are there as well, and get nothing by it.
+Beside = Annotated[tuple[str, ...], msgspec.Meta(max_length=MOST_BESIDE)]
 
 
 class In(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
@@ -30,6 +34,7 @@ class Hello(In, frozen=True, tag="hello"):
     match: str = ""  # whose event that is
     protocol: int = PROTOCOL
     lang: str = "en"
+    beside: Beside = ()
 
 
 class Move(In, frozen=True, tag="move"):

@@ -1,17 +1,19 @@
 /** A socket that says hello by itself and keeps what it hears until somebody listens. */
 
 import { PROTOCOL, type Hello } from "$/made/wire";
+import { beside } from "./chairs";
 
 export interface Call {
   readonly socket: WebSocket;
   readonly heard: string[];
 }
 
-export function call(hello: Omit<Hello, "type" | "protocol">): Call {
+export function call(about: Omit<Hello, "type" | "protocol" | "beside">): Call {
   const scheme = location.protocol === "https:" ? "wss" : "ws";
   const socket = new WebSocket(`${scheme}://${location.host}/api/live`);
   const heard: string[] = [];
-  socket.onopen = () => socket.send(JSON.stringify({ type: "hello", protocol: PROTOCOL, ...hello }));
+  const hello: Hello = { type: "hello", protocol: PROTOCOL, beside: beside(about.token), ...about };
+  socket.onopen = () => socket.send(JSON.stringify(hello));
   socket.onmessage = (event) => heard.push(event.data as string);
   return { socket, heard };
 }

@@ -31,6 +31,14 @@ export function seatsAt(table: string): Held[] {
   return seats.length ? seats : all;
 }
 
+/** The tokens of others who have a seat at the same table and share this device. */
+export function beside(token: string): string[] {
+  const own = chairs().find((held) => held.token === token);
+  if (!own) return [];
+  const seats = chairsAt(own.table).filter(({ chair }) => chair !== null);
+  return seats.map((held) => held.token).filter((other) => other !== token);
+}
+
 export function hold(...held: Held[]): void {
   const same = (a: Held, b: Held) => a.table === b.table && a.chair === b.chair;
   write(KEY, [...held, ...chairs().filter((old) => !held.some((now) => same(now, old)))]);

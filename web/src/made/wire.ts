@@ -14,6 +14,7 @@ export interface Hello {
   match?: string;
   protocol?: number;
   lang?: string;
+  beside?: string[];
 }
 
 /** A move; `at` names the event that opened this seat's decision, as `sync` told it. */

@@ -1,0 +1,61 @@
+"""Who is at a table through one socket: its own chair, and those of people who share the device."""
+
+import contextlib
+from collections.abc import Sequence
+
+from sheepfold.core.protocol import WATCHER
+from sheepfold.server import tokens
+from sheepfold.server.house import House
+from sheepfold.server.place import Place
+from sheepfold.store.errors import Clash, StoreError
+
+
+class Presence:
+    """The chairs that a device makes present, and by which credential each."""
+
+    def __init__(self, house: House, place: Place, chair: int, token_hash: str) -> None:
+        self.house = house
+        self.place = place
+        self.chairs: dict[int, str] = {}
+        self._add(chair, token_hash)
+
+    async def tell(self, beside: Sequence[str]) -> None:
+        """With those who share the device; links that are not valid any more bring nobody."""
+        for token in beside:
+            hashed = tokens.hashed(token)
+            holder = await self.house.store.whose(hashed)
+            if holder is None or holder.table_id != self.place.id or holder.chair == WATCHER:
+                continue
+            if holder.chair not in self.chairs:
+                self._add(holder.chair, hashed)
+        for chair in tuple(self.chairs):
+            await self._count(chair)
+
+    async def check(self, chair: int) -> None:
+        """A chair has changed hands: does who shares the device still have it?"""
+        token_hash = self.chairs.get(chair, "")
+        with contextlib.suppress(StoreError):  # the socket itself notices, and comes again
+            if await self.house.store.whose(token_hash) is None:
+                await self._remove(chair)
+
+    async def leave(self) -> None:
+        for chair in tuple(self.chairs):
+            await self._remove(chair)
+
+    def _add(self, chair: int, token_hash: str) -> None:
+        self.chairs[chair] = token_hash
+        self.house.desk.sockets[self.place.id, chair] += 1
+
+    async def _remove(self, chair: int) -> None:
+        if self.chairs.pop(chair, None) is not None:
+            self.house.desk.sockets[self.place.id, chair] -= 1
+            await self._count(chair)
+
+    async def _count(self, chair: int) -> None:
+        """Say how many sockets this chair has here; everybody hears of it through the store."""
+        key, sockets = (self.place.id, chair), self.house.desk.sockets
+        async with self.place.counting:  # one after the other: the last one written is right
+            with contextlib.suppress(Clash):  # of a table deleted meanwhile nothing is counted
+                await self.house.store.present(self.house.id, *key, sockets[key])
+        if not sockets[key]:
+            sockets.pop(key, None)
