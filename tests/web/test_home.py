@@ -154,7 +154,7 @@ def test_what_is_kept_of_tables_goes_with_them(guests: Guests, new_table: NewTab
     assert ann.page.evaluate(beside) == ["sheepfold.seen.gone3-1.0"]
 
 
-@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/new/chess"])
+@pytest.mark.parametrize("path", ["/foo", "/foo/bar", "/new", "/new/chess", "/settings/x", "/home"])
 def test_an_address_that_leads_nowhere_says_so(guests: Guests, path: str):
     ann = guests.come()
     ann.go(path)

@@ -8,15 +8,25 @@ export interface Route {
   hash: string;
 }
 
-const PAGES = ["new", "join", "watch", "table", "replay", "rules", "settings"] as const;
+/** By the first part of an address its page, and how many parts follow at least and at most. */
+const PAGES = new Map<string, [page: Route["page"], least: number, most: number]>([
+  ["", ["home", 0, 0]],
+  ["new", ["new", 1, 1]],
+  ["join", ["join", 0, 0]],
+  ["watch", ["watch", 0, 0]],
+  ["table", ["table", 1, 1]],
+  ["replay", ["replay", 0, Infinity]],
+  ["rules", ["rules", 0, 1]],
+  ["settings", ["settings", 0, 0]],
+]);
 
 export const route: { now: Route } = $state({ now: read() });
 
 function read(): Route {
-  const [first = "", ...rest] = location.pathname.split("/").slice(1).map(decoded);
-  const known = PAGES.find((name) => name === first);
-  const page = first === "" ? "home" : (known ?? "nowhere");
-  return { page, rest: rest.filter(Boolean), hash: location.hash.slice(1) };
+  const [first = "", ...rest] = location.pathname.split("/").filter(Boolean).map(decoded);
+  const [known, least, most] = PAGES.get(first) ?? ["nowhere", 0, 0];
+  const page = least <= rest.length && rest.length <= most ? known : "nowhere";
+  return { page, rest, hash: location.hash.slice(1) };
 }
 
 function decoded(part: string): string {
