@@ -257,6 +257,25 @@ def test_only_who_asked_withdraws_a_question_and_may_ask_again():
     assert log.table.owing == {1}
 
 
+@pytest.mark.parametrize("silent", [False, True], ids=["withdrawn", "lapsed"])
+def test_nobody_stops_a_clock_of_his_own_twice_before_he_moves(silent: bool):
+    log = started(people=2, time=Time(kind="player", seconds=100))
+    mover = log.table.order[min(log.table.acting)]
+    for chair, again in ((mover, False), (1 - mover, True)):
+        ask(log, chair, "pause")
+        due = log.table.due(log.now + 60 * SECOND)
+        assert isinstance(due, events.Lapsed)
+        log.add(due if silent else decisions.withdraw(log.table, chair), after=60 * SECOND)
+        assert ("pause" not in log.table.chairs[chair].refused) is again
+    said = {"until": 0, "absent": ()}
+    log.refuses("refused_before", decisions.propose, mover, "pause", None, "", **said)
+    ask(log, mover, "end")  # something else may be asked
+    log.add(decisions.withdraw(log.table, mover))
+    assert move(log) == mover
+    ask(log, mover, "pause")
+    assert log.read_again().asked == log.table.asked
+
+
 def test_pause_and_resume():
     log = started(people=2)
     ask(log, 0, "pause")

@@ -239,7 +239,7 @@ def propose(
     if table.asked:
         raise Refusal("question_open", "one question at a time: answer the open one first")
     if question in table.chairs[chair].refused and table.phase == "playing":
-        raise Refusal("refused_before", "the others said no: ask again after your next move")
+        raise Refusal("refused_before", "this was asked: ask again after your next move")
     gone = {number for number, one in enumerate(table.chairs) if one.late or number in absent}
     _check_question(table, chair, question, target, gone)
     if question == "undo":

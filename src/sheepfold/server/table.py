@@ -332,14 +332,20 @@ class Table:
         else:
             self.phase = "paused" if asked.question == "pause" else "playing"
 
-    def _withdrawn(self, _event: events.Withdrawn, *_: int) -> None:
-        self.asked = None
+    def _withdrawn(self, *_: object) -> None:
+        self._unanswered()
 
-    def _lapsed(self, _event: events.Lapsed, *_: int) -> None:
-        """Silence is no yes, but no no either: the same may be asked again."""
+    def _lapsed(self, *_: object) -> None:
         if self.asked is None:
             self._back_to_lobby(all_anew=True)
-        self.asked = None
+        self._unanswered()
+
+    def _unanswered(self) -> None:
+        """Silence is no yes, but no no either: the same may be asked again. Only who stops a clock
+        of his own by asking must move first."""
+        asked, self.asked = self.asked, None
+        if asked and self.clock.limited and self.seat_of[asked.chair] in self.acting:
+            self.chairs[asked.chair].refused.add(asked.question)
 
     def _late(self, event: events.Late, *_: int) -> None:
         self.chairs[event.target].late = True
