@@ -15,6 +15,14 @@ from tests.web.positions import position
 
 STUCK = Path(__file__).parents[1] / "playthroughs" / "meadowmight_six_base_seeded.record"
 MOVES = 30
+# From now on notes each change below an element: of what, and which attribute.
+WATCH = """frame => {
+    window.changed = [];
+    const note = list => changed.push(
+        ...list.map(one => `${one.target.classList[0]} ${one.attributeName ?? one.type}`));
+    new MutationObserver(note).observe(
+        frame, {subtree: true, attributes: true, childList: true, characterData: true});
+}"""
 
 
 def typed(options: dict[str, Any], *moves: str) -> dict[str, Any]:
@@ -207,7 +215,9 @@ def few_tiles(match: Match, seat: int) -> bool:
 # The largest meadow
 
 
-def test_panning_costs_next_to_nothing(new_table: NewTable, guests: Guests) -> None:
+def test_panning_moves_the_whole_meadow_and_changes_nothing_in_it(
+    new_table: NewTable, guests: Guests, record_property: Callable[[str, object], None]
+) -> None:
     start = position("meadowmight", 6, "play", fuzzy_fences=True, wool_wolves=True)
     ann = guests.sit(new_table("meadowmight", "Ann", *["random"] * 5, start=start), 0)
     ann.begin()
@@ -224,10 +234,16 @@ def test_panning_costs_next_to_nothing(new_table: NewTable, guests: Guests) -> N
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
     ann.page.mouse.move(x + 20, y + 20)
+    ann.page.locator(".frame").evaluate(WATCH)
     before = spent()
     for step in range(MOVES):
         ann.page.mouse.move(x + 20 - 3 * step, y + 20 - 2 * step)
     cost = 1000 * (spent() - before) / MOVES
+    changed = ann.page.evaluate("changed")
     ann.page.mouse.up()
     assert "translate" in (ann.page.locator(".world").get_attribute("style") or "")
-    assert cost < 8, f"{cost:.1f} ms for each movement"
+    assert set(changed) == {"world style"}
+    assert len(changed) <= MOVES
+    record_property(
+        "figure", f"meadowmight: panning six players' meadow takes {cost:.1f} ms a step"
+    )
