@@ -14,6 +14,7 @@ import pytest
 from sheepfold.core.errors import SheepfoldError
 from sheepfold.processes import elsewhere, in_processes
 
+PATIENCE = 120.0  # seconds that a very busy machine may take
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
 
@@ -120,7 +121,7 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
         workers = await_workers(parent.pid)
         time.sleep(1)  # they are at work
         parent.send_signal(ending)
-        _, errors = parent.communicate(timeout=30)
+        _, errors = parent.communicate(timeout=PATIENCE)
     finally:
         parent.kill()
         parent.communicate()
@@ -143,7 +144,7 @@ def test_ctrl_c_at_a_terminal_reaches_all_and_none_of_them_complains(
         await_workers(parent.pid)
         time.sleep(seconds)
         os.killpg(parent.pid, signal.SIGINT)
-        _, errors = parent.communicate(timeout=30)
+        _, errors = parent.communicate(timeout=PATIENCE)
     finally:
         parent.kill()
         parent.communicate()

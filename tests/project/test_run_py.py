@@ -20,6 +20,7 @@ import run
 import sheepfold
 
 RUN_PY = Path(run.__file__)
+PATIENCE = 120.0  # seconds that a very busy machine may take
 
 
 def test_the_package_has_one_version():
@@ -125,7 +126,7 @@ class Checkout:
     def run(self, *words: str) -> tuple[int, str, str]:
         """Return exit code, output and what was said beside it."""
         process = self.start(*words)
-        out, err = process.communicate(timeout=60)
+        out, err = process.communicate(timeout=PATIENCE)
         assert "Traceback" not in err
         return process.returncode, out.strip(), err.strip()
 
@@ -138,9 +139,9 @@ def checkout(tmp_path: Path) -> Checkout:
 
 
 def wait_for(condition: Callable[[], bool]) -> None:
-    end = time.monotonic() + 30
+    end = time.monotonic() + PATIENCE
     while not condition():
-        assert time.monotonic() < end, "waited 30 seconds in vain"
+        assert time.monotonic() < end, "waited in vain"
         time.sleep(0.02)
 
 
@@ -199,7 +200,7 @@ def test_a_python_that_is_gone_is_replaced(checkout: Checkout):
 
 def test_two_at_once_set_up_once(checkout: Checkout):
     both = [checkout.start("me"), checkout.start("you")]
-    said = [process.communicate(timeout=60) for process in both]
+    said = [process.communicate(timeout=PATIENCE) for process in both]
     assert [out for out, _ in said] == ["hello|me\n", "hello|you\n"]
     assert "".join(err for _, err in said).count(SET_UP) == 1
 
@@ -235,7 +236,7 @@ def test_a_killed_set_up_is_put_right_when_its_last_step_has_ended(
     assert following.stderr
     assert following.stderr.readline() == "Waiting for another set-up of Sheepfold to finish …\n"
     (checkout.root / "slow").unlink()
-    out, err = following.communicate(timeout=60)
+    out, err = following.communicate(timeout=PATIENCE)
     assert (out, err) == ("hello\n", f"{SET_UP}\n")
 
 
@@ -245,7 +246,7 @@ def test_ctrl_c_reaches_the_command(checkout: Checkout):
     assert process.stdout
     process.stdout.readline()
     os.killpg(process.pid, signal.SIGINT)
-    _, err = process.communicate(timeout=60)
+    _, err = process.communicate(timeout=PATIENCE)
     assert process.returncode == -signal.SIGINT
     assert err.endswith("KeyboardInterrupt\n")  # the command's own, which caught nothing
 

@@ -17,7 +17,7 @@ from sheepfold.core.fairness import device_commitment
 if TYPE_CHECKING:
     from tests.server.served import Table
 
-PATIENCE = 30.0  # seconds that a busy machine may take
+PATIENCE = 60.0  # seconds that a busy machine may take
 
 Message = dict[str, Any]
 

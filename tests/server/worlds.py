@@ -29,7 +29,7 @@ from sheepfold.store import Store, TableRow
 from tests.server.paper import NOON, Ear, Secrets, arranged, freely
 from tests.server.twins import Dice, order
 
-PATIENCE: Final = 30.0  # seconds that a busy machine may take
+PATIENCE: Final = 60.0  # seconds that a busy machine may take
 SCOPE: Final = {
     "type": "websocket",
     "asgi": {"version": "3.0"},
