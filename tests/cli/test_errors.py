@@ -39,6 +39,8 @@ REFUSED = [
     (["tune", "sheepland", "--players", "9"], "sheepland is for 2 or 3 or 4 players, not 9"),
     (["climb", "chess"], "unknown game 'chess'"),
     (["climb", "sheepland", "--players", "9"], "sheepland is for 2 or 3 or 4 players, not 9"),
+    (["climb", "sheepland", "--weight", "wool"], "unknown weight 'wool'; there are: points, "),
+    (["climb", "sheepland", "--option", "wool=1"], "unknown option 'wool'"),
     (["climb", "te_kuiti", "--write", "nowhere/weights.json"], "cannot write nowhere/weights.json"),
     (["play", "te_kuiti", "--seed", "x"], "a seed is a whole number, or none, not 'x'"),
     (["play", "te_kuiti", "--lang", "xx"], "unknown language"),

@@ -44,6 +44,17 @@ def test_trials_repeat_whatever_the_number_of_processes():
     assert first(1) == first(2)
 
 
+def test_only_some_weights_are_tried_and_with_the_modules_asked_for():
+    def shares(**options: object) -> list[tuple[str, float]]:
+        trials = climb(
+            "sheep_and_thief", 16, 1, {"sheep": 1, "black": 0}, only=["black"], options=options
+        )
+        return [(trial.name, trial.share) for trial in trials]
+
+    assert shares() == [("black", 0.5), ("black", 0.5)], "without a black sheep it counts nothing"
+    assert shares(black_sheep=True) != shares()
+
+
 def test_with_more_players_a_fair_share_is_less():
     trial = next(climb("sheepland", 12, 1, tuned("sheepland"), nodes=2, players=3))
     assert trial.low <= trial.share <= trial.high

@@ -9,7 +9,7 @@ import typer
 from rich.console import Console
 
 from sheepfold.bots.knowledge import tuned
-from sheepfold.cli.arguments import bar, must_be_writable
+from sheepfold.cli.arguments import bar, given_options, must_be_writable
 from sheepfold.cli.data import print_json
 from sheepfold.games import make
 from sheepfold.lab import climb as lab
@@ -21,10 +21,16 @@ def climb(
     rounds: Annotated[
         int, typer.Option(metavar="R", min=1, help="Over all weights; it stops when none helps.")
     ] = 2,
+    weight: Annotated[
+        list[str] | None, typer.Option(metavar="NAME", help="Only this; may be repeated.")
+    ] = None,
     nodes: Annotated[
         int, typer.Option(metavar="T", min=0, help="Turns of a search; 0: at first sight.")
     ] = 0,
     players: Annotated[int, typer.Option(metavar="N", min=2, help="How many seats.")] = 2,
+    option: Annotated[
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+    ] = None,
     seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
     write: Annotated[
@@ -38,14 +44,23 @@ def climb(
     """
     console = Console(stderr=as_json)
     weights = tuned(make(game).id)
+    wanted = lab.check_weights(weights, weight or ())
     must_be_writable(write)
     trials: list[lab.Trial] = []
     with bar(quiet=as_json) as progress:
-        task = progress.add_task("trials", total=2 * len(weights) * rounds)
+        task = progress.add_task("trials", total=2 * len(wanted) * rounds)
         for number in range(rounds):
             before = dict(weights)
             for trial in lab.climb(
-                game, games, seed + number, before, nodes=nodes, players=players, jobs=jobs
+                game,
+                games,
+                seed + number,
+                before,
+                only=wanted,
+                nodes=nodes,
+                players=players,
+                options=given_options(option),
+                jobs=jobs,
             ):
                 trials.append(trial)
                 progress.update(task, advance=1)

@@ -5,16 +5,17 @@ games whose first sight goes by something else than weights, by a small search.
 """
 
 import hashlib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from math import ceil
-from typing import Final
+from typing import Any, Final
 
 from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.levels import ALL, Level, Thinker
 from sheepfold.core import options as option_values
+from sheepfold.core.errors import SetupError
 from sheepfold.core.match import check_players
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
@@ -47,20 +48,26 @@ def climb(
     seed: int,
     start: Mapping[str, float],
     *,
+    only: Sequence[str] = (),
     nodes: int = 0,
     players: int = 2,
+    options: Mapping[str, object] | None = None,
     jobs: int = 1,
 ) -> Iterator[Trial]:
-    """One round over all weights, so many games for each trial; what is kept holds from then on.
+    """One round over all weights, or only some, so many games for each trial; what is kept holds
+    from then on.
 
     `nodes` are the turns of a search; without any both sides choose at first sight.
     """
-    check_players(games.make(name), players)
+    game = games.make(name)
+    check_players(game, players)
+    built = option_values.build(game.options, dict(options or {}))
     weights = dict(start)
-    for one in weights:
+    for one in check_weights(weights, only):
         for tried in steps(weights[one]):
             new = {**weights, one: tried}
-            work = partial(_deal, name, f"{seed} {one} {tried}", (new, weights), nodes, players)
+            trial = f"{seed} {one} {tried}"
+            work = partial(_deal, name, trial, (new, weights), nodes, players, built)
             shares = list(in_processes(work, range(ceil(number / players)), jobs))
             low, high = interval(shares)
             kept = low > 1 / players
@@ -68,6 +75,14 @@ def climb(
             if kept:
                 weights = new
                 break
+
+
+def check_weights(weights: Mapping[str, float], only: Sequence[str]) -> Sequence[str]:
+    """The weights that are asked for: all, or only some of those there are."""
+    for one in only:
+        if one not in weights:
+            raise SetupError(f"unknown weight {one!r}; there are: {', '.join(weights)}")
+    return only or tuple(weights)
 
 
 def steps(weight: float) -> tuple[float, float]:
@@ -83,6 +98,7 @@ def _deal(
     rivals: tuple[Mapping[str, float], Mapping[str, float]],
     nodes: int,
     players: int,
+    options: Any,
     deal: int,
 ) -> float:
     """The share of wins of the first weights on one deal, alone on every seat in turn."""
@@ -93,7 +109,7 @@ def _deal(
     for own in range(players):
         seated = [bot if seat == own else others for seat in range(players)]
         luck = [Plain("climb", trial, deal, seat) for seat in range(players)]
-        state = game.setup(players, option_values.build(game.options, {}))
+        state = game.setup(players, options)
         shares.append(share(play(game, state, seated, luck, same_deal(game, seed)), own))
     return mean(shares)
 
