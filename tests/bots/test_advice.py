@@ -11,6 +11,7 @@ from sheepfold.bots.telling import TELLING
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.games.te_kuiti.state import FENCE_TURN
 from sheepfold.language import LANGUAGES, Language
 
 DECISIONS = (0, 9, 24)
@@ -34,14 +35,13 @@ def test_advice_is_a_few_legal_moves_with_chances_and_reasons_in_words(name: str
     game = games.make(name)
     state, seat = position(game, decisions)
     legal = game.legal(state, seat)
-    thought = Adviser(game, budget=0.02).think(game.view(state, seat), legal, "seed")
-    moves = [advice.action for advice in thought.advice]
+    told = Adviser(game, budget=0.02).advise(game.view(state, seat), legal, "seed")
+    moves = [advice.action for advice in told]
     assert len(moves) == len(set(moves)) == min(BEST, len(legal))
     assert set(moves) <= set(legal)
-    assert sum(thought.chances) == pytest.approx(1)
-    for advice in thought.advice:
+    assert [one.chance for one in told] == sorted((one.chance for one in told), reverse=True)
+    for advice in told:
         assert 0 <= advice.chance <= 1
-        assert advice.chance == thought.chance_of(advice.action)
         for lang in LANGUAGES:
             assert Language(lang, name).say(f"why-{advice.reason}")
 
@@ -52,11 +52,11 @@ def test_advice_is_the_same_in_any_world_that_looks_the_same(name: str, decision
     game = games.make(name)
     state, seat = position(game, decisions)
     view, legal = game.view(state, seat), game.legal(state, seat)
-    thought = Adviser(game, budget=0.02).think(view, legal, "seed")
+    told = Adviser(game, budget=0.02).advise(view, legal, "seed")
     for number in range(3):
         world = game.imagine(view, Plain("another world", number))
         seen, may = game.view(world, seat), game.legal(world, seat)
-        assert Adviser(game, budget=0.02).think(seen, may, "seed") == thought
+        assert Adviser(game, budget=0.02).advise(seen, may, "seed") == told
 
 
 @pytest.mark.parametrize("decisions", range(0, 60, 6))
@@ -92,14 +92,61 @@ def test_who_asks_twice_is_told_the_same(name: str):
     state, seat = position(game, 9)
     view, legal = game.view(state, seat), game.legal(state, seat)
     adviser = Adviser(game, budget=0.02)
-    assert adviser.think(view, legal, "seed") == adviser.think(view, legal, "seed")
+    assert adviser.advise(view, legal, "seed") == adviser.advise(view, legal, "seed")
 
 
 def test_as_many_moves_are_told_as_are_asked_for():
     game = games.make("sheepland")
     state, seat = position(game, 9)
     view, legal = game.view(state, seat), game.legal(state, seat)
-    assert len(Adviser(game, budget=0.02).think(view, legal, "seed", most=1).advice) == 1
+    assert len(Adviser(game, budget=0.02).advise(view, legal, "seed", most=1)) == 1
+
+
+def two_fences_left(game: AnyGame, seed: int) -> tuple[Any, int]:
+    """Te Kuiti, second round: the shepherd places the last two."""
+    state, rng = game.setup(2, game.options()), Plain("fences", seed)
+    while seats := game.acting(state):
+        (seat,) = seats
+        if state.round == 1 and state.supply == 2 and state.pending == [FENCE_TURN] * 2:
+            return state, seat
+        game.apply(state, seat, game.sample(state, seat, rng.random))
+    return two_fences_left(game, seed + 1)
+
+
+@pytest.mark.parametrize("seed", [10, 20, 30])
+def test_near_the_end_advice_is_exact(seed: int):
+    """What two fences do together a short search may overlook."""
+    game = games.make("te_kuiti")
+    state, seat = two_fences_left(game, seed)
+    adviser, legal = Adviser(game, 0.2), game.legal(state, seat)
+    chances = {}
+    for one in legal:
+        after = state.copy()
+        game.apply(after, seat, one)
+        ends = []
+        for other in game.legal(after, seat):
+            end = after.copy()
+            game.apply(end, seat, other)
+            ends.append(mind_of(game).end(end)[seat])
+        chances[one] = max(ends)
+    told = adviser.advise(game.view(state, seat), legal, "end")
+    assert told[0].chance == pytest.approx(max(chances.values()))
+    for action in (min(chances, key=chances.__getitem__), told[0].action):
+        found = adviser.judge(game.view(state, seat), legal, "end", action)
+        assert found.played == pytest.approx(chances[action])
+        assert found.best.chance == pytest.approx(max(chances.values()))
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_no_move_is_better_than_the_best(name: str):
+    game, adviser = games.make(name), Adviser(games.make(name), 0.01)
+    for decisions_before in DECISIONS:
+        state, seat = position(game, decisions_before)
+        view, legal = game.view(state, seat), game.legal(state, seat)
+        for action in (legal[0], legal[-1]):
+            found = adviser.judge(view, legal, "seed", action)
+            assert 0 <= found.played <= found.best.chance <= 1
+            assert found.played < found.best.chance or found.best.action == action
 
 
 def told(moves: str, asked: str) -> str:

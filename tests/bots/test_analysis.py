@@ -6,7 +6,7 @@ import pytest
 
 import sheepfold
 from sheepfold import bots
-from sheepfold.bots.analysis import Analysis, Point, analyse, decisions, weighed
+from sheepfold.bots.analysis import A_MISTAKE, Analysis, Point, analyse, decisions, weighed
 from sheepfold.core.rng import Plain
 
 
@@ -49,10 +49,20 @@ def test_every_decision_is_there_with_the_best_move_beside_it(
     assert len(found.swings()) == 5
 
 
-def test_a_seat_s_curve_goes_from_its_start_to_the_result(found: Analysis):
+def test_nobody_gives_away_more_than_there_was(found: Analysis):
+    for point in found.points:
+        assert point.cost == 0 or A_MISTAKE <= point.cost <= point.chance
+
+
+def test_at_the_start_there_is_one_match_to_win(found: Analysis):
+    first = found.points[0]
+    assert found.start[first.seat] == first.chance
+    assert sum(found.start) == pytest.approx(1)
+
+
+def test_a_seat_s_curve_goes_from_decision_to_decision_to_the_result(found: Analysis):
     for seat in range(2):
         own = [point for point in found.points if point.seat == seat]
-        assert own[0].chance == found.start[seat]
         assert own[-1].after == found.result[seat]
         assert all(a.after == b.chance for a, b in pairwise(own))
 
@@ -63,7 +73,7 @@ def test_swings_are_the_largest_changes_and_small_ones_are_none():
         Point(line, 0, "a", "b", "", cost=0.0, chance=0.5, after=0.5 + change)
         for line, change in enumerate(changes, 1)
     ]
-    found = weighed(points, [0.5, 0.5], [1.0, 0.0])
+    found = weighed(points, [1.0, 0.0])
     assert found.swings(most=3) == [0, 2, 5]
     assert found.swings(most=9) == [0, 2, 3, 4, 5, 6, 7]
     assert found.swings(least=0.6) == []

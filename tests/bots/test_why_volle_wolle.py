@@ -145,6 +145,6 @@ def test_advice_for_a_bid_says_more_than_that_thinking_decides(players: int) -> 
     found = []
     for state, seat in positions(players, BIDS, 12):
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
-        best = Adviser(GAME, budget=0.02).think(view, legal, "seed", most=1).advice[0]
+        best, *_ = Adviser(GAME, budget=0.02).advise(view, legal, "seed")
         found.append(best.reason)
     assert found.count(AHEAD) <= len(found) // 4, found

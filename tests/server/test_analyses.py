@@ -21,7 +21,7 @@ from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import Judged, Question, Thinking
 from sheepfold.server.thinking.pool import judged
-from sheepfold.server.thinking.wire import NOTHING, Found
+from sheepfold.server.thinking.wire import Found
 from sheepfold.server.thinking.worker import judgement
 from tests.server.conftest import NewTable
 from tests.server.served import Answer, Server, Table
@@ -162,7 +162,7 @@ class Slow(Thinking):
     async def judge(self, question: Question) -> Judged | None:
         self.asked.append(question)
         await self.may.acquire()
-        return None if self.broken else Judged(Found(question.legal[0], 0.5), 0.25, 0.5)
+        return None if self.broken else Judged(Found(question.legal[0], 0.5), 0.25)
 
     async def answer(self, count: int) -> None:
         for _ in range(count):
@@ -305,14 +305,16 @@ def test_a_judgement_that_is_none_is_not_believed():
     one = next(iter(decisions(match)))
     asked = Question("sheepland", None, "", one.view, one.legal, "1", "t", played=one.action)
     good = judgement(Adviser(match.game, 0.01), one.view, one.legal, "1", one.action)
-    best, chosen, before = good
-    assert judged(good, asked) == Judged(best, chosen.chance, before.chance)
+    best, chosen = good
+    assert judged(good, asked) == Judged(best, chosen.chance)
     for bad in (
         (),
-        (best, chosen),
-        (best._replace(action=-5), chosen, before),
-        (best, chosen._replace(action=chosen.action + 1), before),
-        (best, chosen, Found(NOTHING, 1.5)),
-        (best, chosen, Found(NOTHING, float("nan"))),
+        (best,),
+        (best, chosen, chosen),
+        (best._replace(action=-5), chosen),
+        (best, chosen._replace(action=chosen.action + 1)),
+        (best, chosen._replace(chance=best.chance + 0.01)),
+        (best._replace(chance=1.5), chosen),
+        (best, chosen._replace(chance=float("nan"))),
     ):
         assert judged(bad, asked) is None

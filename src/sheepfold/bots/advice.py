@@ -5,7 +5,7 @@ All comes from the view: two worlds that the seat cannot tell apart give the sam
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sheepfold.bots.levels import LEVELS, Thinker
@@ -35,13 +35,16 @@ class Advice:
 class Thought:
     """What came of thinking about a decision."""
 
-    chances: list[float]  # to win, per seat
-    moves: list[tuple[int, int, float]]  # all: how often tried, the chance to win; best first
-    advice: list[Advice]
+    moves: list[tuple[int, float]]  # all, with the chance to win; what was tried most first
+    solved: bool  # to the end: the chances are exact
+
+    def best(self, most: int) -> list[tuple[int, float]]:
+        """Of those tried most the best first."""
+        return sorted(self.moves[:most], key=lambda one: -one[1])
 
     def chance_of(self, action: int) -> float:
         """The chance to win with a move; one that was never tried goes by first sight."""
-        return next(chance for move, _, chance in self.moves if move == action)
+        return next(chance for move, chance in self.moves if move == action)
 
 
 @dataclass(frozen=True)
@@ -49,8 +52,7 @@ class Judgement:
     """A decision looked at again."""
 
     best: Advice
-    played: float  # the chance to win with the move that was made
-    chance: float  # to win, before it
+    played: float  # the chance to win with the move that was made; at most that of the best
 
 
 class Adviser:
@@ -72,18 +74,29 @@ class Adviser:
             return view
         return self.thinker.mind.knowledge.forget(view, 0)
 
-    def think(self, view: Any, legal: Sequence[int], seed: object, most: int = BEST) -> Thought:
-        """About a decision of the view's own seat."""
+    def advise(
+        self, view: Any, legal: Sequence[int], seed: object, most: int = BEST
+    ) -> list[Advice]:
+        """The best few moves for the view's own seat, the best first."""
         own = Plain("advice", seed)
+        best = self.think(view, legal, own).best(most)
+        return self.explained(view, legal, best, own)
+
+    def think(self, view: Any, legal: Sequence[int], own: Plain) -> Thought:
+        """About a decision of the view's own seat: to the end where it is near."""
+        if rates := self.thinker.solve(view, legal, own):
+            pairs = zip(legal, rates, strict=True)
+            return Thought(sorted(pairs, key=lambda one: (-one[1], one[0])), solved=True)
         search = self.thinker.search(view, legal, own)
-        moves = search.rated()
+        return Thought([(action, chance) for action, _, chance in search.rated()], solved=False)
+
+    def explained(
+        self, view: Any, legal: Sequence[int], moves: Sequence[tuple[int, float]], own: Plain
+    ) -> list[Advice]:
+        """Moves with a reason each."""
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
-        best = [*moves[:1], *sorted(moves[1:most], key=lambda one: -one[2])]
-        told = [action for action, _, _ in best]
-        why = self.why(worlds, view.viewer, told, legal)
-        pairs = zip(best, why, strict=True)
-        advice = [Advice(action, chance, reason) for (action, _, chance), reason in pairs]
-        return Thought(search.shares(), moves, advice)
+        why = self.why(worlds, view.viewer, [action for action, _ in moves], legal)
+        return [Advice(*move, reason) for move, reason in zip(moves, why, strict=True)]
 
     def why(
         self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
@@ -101,18 +114,21 @@ class Adviser:
     def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
         """What was best where an action was chosen; the chances are those of the view's seat.
 
-        Where it was another, both are thought about once more, each as much as the other: a search
-        knows little of what it did not try often.
+        Where it seems to be another, both are thought about once more, each as much as the other:
+        a search knows little of what it did not try often.
         """
-        thought, seat = self.think(view, legal, seed, most=1), view.viewer
-        best, chance = thought.advice[0], thought.chances[seat]
-        if action == best.action:
-            return Judgement(best, best.chance, chance)
-        searches = [
-            self.thinker.search(view, [one], Plain("again", seed)) for one in (best.action, action)
-        ]
-        again, played = [search.shares()[seat] for search in searches]
-        return Judgement(replace(best, chance=again), played, chance)
+        own = Plain("advice", seed)
+        thought = self.think(view, legal, own)
+        best, *_ = thought.best(BEST)
+        played = action, thought.chance_of(action)
+        if not thought.solved and action != best[0]:
+            again = [
+                self.thinker.search(view, [one], Plain("again", seed)) for one in (best[0], action)
+            ]
+            best, played = [(search.legal[0], search.shares()[view.viewer]) for search in again]
+        if played[1] >= best[1]:
+            best = played
+        return Judgement(self.explained(view, legal, [best], own)[0], played[1])
 
 
 def reasons(

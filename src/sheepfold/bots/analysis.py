@@ -14,6 +14,7 @@ from sheepfold.core.protocol import CHANCE
 
 MOST_SWINGS: Final = 5
 A_SWING: Final = 0.05  # of a chance to win: less is none
+A_MISTAKE: Final = 0.02  # the same: less may come of how the search went
 
 
 @dataclass(frozen=True)
@@ -36,8 +37,8 @@ class Point:
     played: str
     best: str
     reason: str  # what speaks for the best
-    cost: float  # chance to win that the played move gave away; below 0: it was even better
-    chance: float  # to win, before it
+    cost: float  # chance to win that the played move gave away, if it is enough to be sure
+    chance: float  # to win, before it: with the best move
     after: float  # the same at the seat's next decision, or the result
 
 
@@ -46,7 +47,7 @@ class Analysis:
     """How play, gifts and luck led from the chances at the start to the result."""
 
     points: list[Point]
-    start: list[float]  # each seat's chance to win, before its first decision
+    start: list[float]  # each seat's chance to win, before the first decision
     result: list[float]  # each seat's share of the win
     play: list[float]  # per seat, given away by its own moves
     gifts: list[float]  # given away by others, in equal parts to all the rest
@@ -95,27 +96,27 @@ def summed(match: Match, judged: Sequence[tuple[Decision, Judgement]]) -> Analys
     result = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
     later, points = list(result), []
     for decision, found in reversed(judged):
+        best, cost = found.best, found.best.chance - found.played
         points.append(
             Point(
                 line=decision.line,
                 seat=decision.seat,
                 played=text(decision.action),
-                best=text(found.best.action),
-                reason=found.best.reason,
-                cost=found.best.chance - found.played,
-                chance=found.chance,
+                best=text(best.action),
+                reason=best.reason,
+                cost=cost if cost >= A_MISTAKE else 0.0,
+                chance=best.chance,
                 after=later[decision.seat],
             )
         )
-        later[decision.seat] = found.chance
-    decided = {decision.seat for decision, _ in judged}
-    start = [later[seat] if seat in decided else 1 / match.players for seat in seats]
-    return weighed(points[::-1], start, result)
+        later[decision.seat] = best.chance
+    return weighed(points[::-1], result)
 
 
-def weighed(points: list[Point], start: list[float], result: list[float]) -> Analysis:
+def weighed(points: list[Point], result: list[float]) -> Analysis:
     """Play is what moves gave away, gifts what others did; the rest was luck."""
     seats = range(len(result))
+    start = starting(points[0], len(result))
     play = [-sum(point.cost for point in points if point.seat == seat) for seat in seats]
     gifts = [0.0 for _ in seats]
     if len(result) > 1:
@@ -123,3 +124,9 @@ def weighed(points: list[Point], start: list[float], result: list[float]) -> Ana
         gifts = [(whole + play[seat]) / (len(result) - 1) for seat in seats]
     luck = [result[seat] - start[seat] - play[seat] - gifts[seat] for seat in seats]
     return Analysis(points, start, result, play, gifts, luck)
+
+
+def starting(first: Point, players: int) -> list[float]:
+    """By who decides first: what he cannot expect is left to the others in equal parts."""
+    rest = (1 - first.chance) / max(players - 1, 1)
+    return [first.chance if seat == first.seat else rest for seat in range(players)]

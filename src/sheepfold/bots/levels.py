@@ -100,7 +100,7 @@ class Thinker:
             if not found:
                 return []
             rates = [a + b for a, b in zip(rates, found, strict=True)]
-        return rates
+        return [rate / SOLVED for rate in rates]
 
     def imagine(self, view: Any, own: Plain) -> Any:
         world = self.game.imagine(view, own)

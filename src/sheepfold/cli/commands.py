@@ -138,7 +138,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
     view = adviser.for_people(match.view(seat))
     legal = [match.game.actions.parse(text) for text in match.legal(seat)]
     grid = Grid.grid(padding=(0, 2))
-    for one in adviser.think(view, legal, len(match.events)).advice:
+    for one in adviser.advise(view, legal, len(match.events)):
         chance = f"{round(100 * one.chance)} %"
         grid.add_row(
             Text(f"  {match.game.actions.text(one.action)}", "bold"),

@@ -143,7 +143,7 @@ class Analyses:
         names = adviser_of(game.id).reasons
         reason = names[told.best.reason] if told.best.reason < len(names) else ""
         best = Advice(told.best.action, told.best.chance, reason)
-        return Judgement(best, told.played, told.chance)
+        return Judgement(best, told.played)
 
 
 def as_data(found: Analysis) -> dict[str, Any]:

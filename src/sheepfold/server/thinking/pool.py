@@ -154,11 +154,11 @@ def sound(found: Sequence[wire.Found], legal: Sequence[int]) -> bool:
 
 def judged(found: Sequence[wire.Found], question: Question) -> Judged | None:
     """A judgement, if it is one of this question."""
-    if len(found) != wire.MOST or not all(0 <= one.chance <= 1 for one in found):
+    if len(found) != wire.JUDGED:
         return None
-    best, played, before = found
+    best, played = found
     fits = best.action in question.legal and played.action == question.played
-    return Judged(best, played.chance, before.chance) if fits else None
+    return Judged(best, played.chance) if fits and 0 <= played.chance <= best.chance <= 1 else None
 
 
 def quick(question: Question, incident: str) -> Choice:

@@ -17,7 +17,7 @@ NUMBER = Struct("<Q")
 MOST = 3  # actions in an answer
 # The question's number, what happened, how many actions, and those.
 ANSWER = Struct("<QBB" + "qdH" * MOST)
-NOTHING = -1  # in the place of an action, where there is only a chance
+JUDGED = 2  # of them in a judgement: the best one, and the one that was chosen
 HELLO = 0  # the number of the answer that nobody asked for: the worker is ready
 
 # What can happen, in words; an answer carries the position.
@@ -78,7 +78,6 @@ class Judged:
 
     best: Found
     played: float  # the chance to win with it
-    chance: float  # to win, before it
 
 
 def body(question: Question) -> bytes:

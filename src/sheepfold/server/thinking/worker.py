@@ -86,18 +86,18 @@ def judged(action: object, legal: Sequence[int]) -> wire.Answer:
 def told(advises: Adviser, view: Any, legal: Sequence[int], seed: str) -> tuple[wire.Found, ...]:
     """The best few actions by what people see."""
     names = advises.reasons
-    best = advises.think(advises.for_people(view), legal, seed, wire.MOST).advice
+    best = advises.advise(advises.for_people(view), legal, seed, wire.MOST)
     return tuple(wire.Found(one.action, one.chance, names.index(one.reason)) for one in best)
 
 
 def judgement(
     judges: Adviser, view: Any, legal: Sequence[int], seed: str, played: int
 ) -> tuple[wire.Found, ...]:
-    """The best action, the one that was chosen, and, without an action, the chance before it."""
+    """The best action, and the one that was chosen."""
     names = judges.reasons
     found = judges.judge(view, legal, seed, played)
     best = wire.Found(found.best.action, found.best.chance, names.index(found.best.reason))
-    return best, wire.Found(played, found.played), wire.Found(wire.NOTHING, found.chance)
+    return best, wire.Found(played, found.played)
 
 
 def own_pipes() -> tuple[BinaryIO, BinaryIO]:
