@@ -34,6 +34,7 @@ REFUSED = [
     (["arena", "te_kuiti", "--bots", "greedy,deep"], "unknown bot 'deep'; there are: "),
     (["arena", "te_kuiti", "--bots", "greedy"], "name at least two bots, each once"),
     (["arena", "te_kuiti", "--bots", "greedy,random", "--resume", "."], "cannot use .: "),
+    (["analyse", "x.record", "--budget", "nan"], "a budget may be 0.01 to 100.0, not nan"),
     (["tune", "chess"], "unknown game 'chess'"),
     (["tune", "te_kuiti", "--write", "nowhere/weights.json"], "cannot write nowhere/weights.json"),
     (["tune", "sheepland", "--players", "9"], "sheepland is for 2 or 3 or 4 players, not 9"),

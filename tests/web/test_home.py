@@ -396,6 +396,18 @@ def test_every_page_fits_a_phone_and_a_finger(guests: Guests, path: str, lang: s
     assert small == []
 
 
+@pytest.mark.parametrize(("lang", "play"), [("de", "Jetzt spielen"), ("fr", "Jouer")])
+def test_fields_beside_each_other_do_not_overlap_on_a_phone(guests: Guests, lang: str, play: str):
+    ann = guests.come(viewport={**PHONE, "width": 320}, settings={"lang": lang})
+    page = opened(ann, "/")
+    page.get_by_role("article").last.get_by_text(play, exact=True).click()
+    dialog = page.get_by_role("dialog")
+    name, players = dialog.locator("input").bounding_box(), dialog.locator("select").bounding_box()
+    assert name
+    assert players
+    assert name["x"] + name["width"] <= players["x"]
+
+
 def test_when_the_server_is_away_the_page_says_so_and_finds_back(guests: Guests):
     ann = guests.come()
     page = home(ann)

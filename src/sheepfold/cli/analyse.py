@@ -13,17 +13,15 @@ from sheepfold.cli.arguments import bar, table
 from sheepfold.cli.data import print_json
 from sheepfold.cli.saves import read
 from sheepfold.cli.table import seat_names
+from sheepfold.lab.arena import check_budget
 from sheepfold.language import Language, choose
 
 WIDTH = 10  # of the curve
-WORTH_TELLING = 0.02  # of a chance to win: less is not called a mistake
 
 
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished match.")],
-    budget: Annotated[
-        float, typer.Option(metavar="F", min=0.01, max=100, help="Of the best bot's, per move.")
-    ] = 0.2,
+    budget: Annotated[float, typer.Option(metavar="F", help="Of the best bot's, per move.")] = 0.2,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
@@ -32,6 +30,7 @@ def analyse(
     Every decision is thought about from the view that its player had, so what nobody could know
     counts as luck, not as a mistake.
     """
+    check_budget(budget)
     match = Match.replay(read(file))
     language = Language(choose(lang), match.game.id)
     if not match.over:
@@ -51,7 +50,7 @@ def show(match: Match, found: Analysis, language: Language) -> None:
     swings = set(found.swings())
     rows = table("line", "player", "chance", "", "played", "better", "")
     for place, point in enumerate(found.points):
-        told = point.cost >= WORTH_TELLING and point.best != point.played
+        told = point.cost > 0
         rows.add_row(
             f"{point.line}{'!' if place in swings else ''}",
             names[point.seat],

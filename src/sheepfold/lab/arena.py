@@ -70,8 +70,7 @@ def plan(
     check_players(made, players)
     if players < 2:
         raise SetupError("in the arena at least two play")
-    if not BUDGETS[0] <= budget <= BUDGETS[1]:  # which nan is not
-        raise SetupError(f"a budget may be {BUDGETS[0]} to {BUDGETS[1]}, not {budget}")
+    check_budget(budget)
     for name in bot_names:
         bots.make(name, made, budget=budget)
     names = tuple(dict.fromkeys(bot_names))
@@ -80,6 +79,11 @@ def plan(
     values = option_values.as_dict(option_values.build(made.options, options))
     deals = ceil(number / (players if players == 2 else 2 * players))
     return Plan(game, made.version, players, values, names, budget, seed, deals)
+
+
+def check_budget(budget: float) -> None:
+    if not BUDGETS[0] <= budget <= BUDGETS[1]:  # which nan is not
+        raise SetupError(f"a budget may be {BUDGETS[0]} to {BUDGETS[1]}, not {budget}")
 
 
 def seatings(line: tuple[str, str], players: int) -> list[tuple[str, ...]]:
