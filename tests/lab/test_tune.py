@@ -69,9 +69,16 @@ def test_weights_there_are_can_be_measured_without_learning(tmp_path: Path):
     found = measure("te_kuiti", 10, 3, weights, players=(2,))
     asked = ["tune", "te_kuiti", "--rounds=0", "--games=10", "--seed=3", "--players=2"]
     done = sheepfold(*asked, data=tmp_path)
-    assert done.stdout.split()[:3] == ["told", "came", "positions"]
-    assert done.stdout.count("\n") == 1 + len(found.steps)
+    line, heads, *rows = done.stdout.splitlines()
+    assert line == f"{found.positions} positions, surprise {found.surprise:.4f}"
+    assert heads.split() == ["told", "came", "chances"]
+    assert len(rows) == len(found.steps)
     told = json.loads(sheepfold(*asked, "--json", data=tmp_path).stdout)
     assert told["weights"] == weights
     assert told["surprise"] == found.surprise
     assert told["steps"] == [asdict(step) for step in found.steps]
+
+
+def test_too_few_games_are_not_measured(tmp_path: Path):
+    done = sheepfold("tune", "sheepland", "--games=10", "--rounds=1", "--players=2", data=tmp_path)
+    assert "positions, too few games to measure\n" in done.stdout

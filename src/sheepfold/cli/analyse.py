@@ -48,7 +48,7 @@ def show(match: Match, found: Analysis, language: Language) -> None:
     console = Console(highlight=False)
     names = seat_names(match.seats, match.players, language)
     swings = set(found.swings())
-    rows = table("line", "player", "chance", "", "played", "better", "")
+    rows = table(*headings(language, "line", "player", "chance", "", "played", "better", ""))
     for place, point in enumerate(found.points):
         told = point.cost > 0
         rows.add_row(
@@ -61,8 +61,8 @@ def show(match: Match, found: Analysis, language: Language) -> None:
             language.say(f"why-{point.reason}") if told else "",
         )
     console.print(rows)
-    parts = ("start", "play", "gifts", "luck", "result")
-    sums = table("player", *parts, numbers=parts)
+    player, *parts = headings(language, "player", "start", "play", "gifts", "luck", "result")
+    sums = table(player, *parts, numbers=parts)
     for seat, name in enumerate(names):
         sums.add_row(
             name,
@@ -73,3 +73,7 @@ def show(match: Match, found: Analysis, language: Language) -> None:
             f"{found.result[seat]:.0%}",
         )
     console.print(sums)
+
+
+def headings(language: Language, *names: str) -> list[str]:
+    return [language.say(f"analyse-{name}") if name else "" for name in names]

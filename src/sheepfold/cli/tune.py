@@ -47,25 +47,30 @@ def tune(
         for number in range(rounds):
             found = lab.tune(game, games, seed + number, weights, *more)
             weights, truth = found.weights, found.after
-            console.print(
-                f"round {number + 1}: {found.positions} positions, surprise {truth.surprise:.4f}"
-                f" (before {found.before.surprise:.4f})",
-                highlight=False,
-            )
+            line = f"round {number + 1}: {found.positions} positions, {told(truth)}"
+            if truth.positions:
+                line += f" (before {found.before.surprise:.4f})"
+            console.print(line, highlight=False)
         truth = truth or lab.measure(game, games, seed, weights, *more)
     if write is not None:
         write.write_text(json.dumps(weights, indent=2) + "\n", "utf-8")
     if as_json:
         print_json({"weights": weights, **asdict(truth)})
         return
+    if not rounds:
+        console.print(f"{truth.positions} positions, {told(truth)}", highlight=False)
     console.print(compared(truth))
     if write is None and rounds:
         console.print_json(json.dumps(weights))
 
 
+def told(truth: lab.Truth) -> str:
+    return f"surprise {truth.surprise:.4f}" if truth.positions else "too few games to measure"
+
+
 def compared(truth: lab.Truth) -> Table:
     """Chances to win as they were told, and as they came."""
-    numbers = ("told", "came", "positions")
+    numbers = ("told", "came", "chances")
     rows = table(*numbers, numbers=numbers)
     for step in truth.steps:
         rows.add_row(f"{step.told:.1%}", f"{step.came:.1%}", str(step.number))

@@ -118,6 +118,16 @@ components-fit = { $path } ist in Ordnung: Mit --components { $path } wird damit
 
 ## Prüfen, ob eine Partie fair war
 
+analyse-line = Zeile
+analyse-player = Wer
+analyse-chance = Aussicht
+analyse-played = Gespielt
+analyse-better = Besser
+analyse-start = Anfang
+analyse-play = Züge
+analyse-gifts = Andere
+analyse-luck = Glück
+analyse-result = Ergebnis
 verify-server = Der Startwert des Servers passt zu seiner Festlegung für die Partie { $match }: { $hash }
     .fails = Der Startwert des Servers passt nicht zu seiner Festlegung für die Partie { $match }: { $hash }
 verify-device = Platz { $seat }: Die Zufallszahl passt zu ihrer Festlegung: { $hash }

@@ -118,6 +118,16 @@ components-fit = { $path } is fine: play with it by adding --components { $path 
 
 ## Checking whether a match was fair
 
+analyse-line = Line
+analyse-player = Player
+analyse-chance = Chance
+analyse-played = Played
+analyse-better = Better
+analyse-start = Start
+analyse-play = Moves
+analyse-gifts = Others
+analyse-luck = Luck
+analyse-result = Result
 verify-server = The server’s seed fits the commitment for match { $match }: { $hash }
     .fails = The server’s seed does not fit the commitment for match { $match }: { $hash }
 verify-device = Seat { $seat }: the random number fits its commitment: { $hash }

@@ -118,6 +118,16 @@ components-fit = { $path } convient : ajoute --components { $path } pour jouer a
 
 ## Vérifier si une partie était loyale
 
+analyse-line = Ligne
+analyse-player = Qui
+analyse-chance = Chances
+analyse-played = Joué
+analyse-better = Mieux
+analyse-start = Début
+analyse-play = Coups
+analyse-gifts = Autres
+analyse-luck = Hasard
+analyse-result = Résultat
 verify-server = La graine du serveur correspond à son engagement pour la partie { $match } : { $hash }
     .fails = La graine du serveur ne correspond pas à son engagement pour la partie { $match } : { $hash }
 verify-device = Place { $seat } : le nombre aléatoire correspond à son engagement : { $hash }
