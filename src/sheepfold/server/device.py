@@ -53,6 +53,7 @@ class Device:
         self.chair = chair
         self.token_hash = token_hash
         self.hello = hello
+        self.presence = Presence(house, place, chair, token_hash)
         self.limits = house.limits.socket()
         self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(MOST_UNSENT)
         self.chat_heard = 0
@@ -67,7 +68,7 @@ class Device:
 
     async def stay(self) -> None:
         """Listen and tell until one side closes."""
-        self.presence = Presence(self.house, self.place, self.chair, self.token_hash)
+        self.presence.come()
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
         try:

@@ -16,8 +16,12 @@ class Presence:
     def __init__(self, house: House, place: Place, chair: int, token_hash: str) -> None:
         self.house = house
         self.place = place
+        self.own = chair, token_hash
         self.chairs: dict[int, str] = {}
-        self._add(chair, token_hash)
+
+    def come(self) -> None:
+        """The own chair, at once: it counts, whatever comes of the rest."""
+        self._add(*self.own)
 
     async def tell(self, beside: Sequence[str]) -> None:
         """With those who share the device; links that are not valid any more bring nobody."""
