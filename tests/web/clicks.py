@@ -17,6 +17,7 @@ Step = tuple[str, tuple[str, ...]]
 SIDES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 MEADOW: Final = Language("en", "meadowmight")
 OPENING: Final = {"CHANGE a tile": ("turn", "move"), "Turn tiles": ("turn",)}
+STILL: Final = 30  # milliseconds in which what moves has moved
 # A point where a click meets this part and nothing that lies above it.
 SPOT: Final = """
 part => {
@@ -60,7 +61,10 @@ def click(guest: Guest, selector: str) -> None:
     guest.wait(lambda: not guest.asked)
     part = guest.page.locator(selector).first
     part.wait_for()
-    spot = part.evaluate(SPOT)
+    spot, before = part.evaluate(SPOT), None
+    while spot != before:  # nobody clicks at what still moves
+        guest.page.wait_for_timeout(STILL)
+        spot, before = part.evaluate(SPOT), spot
     assert spot, f"something lies above {selector}"
     guest.page.mouse.click(*spot)
 
