@@ -43,16 +43,18 @@ class Presence:
                 await self._remove(chair)
 
     async def leave(self) -> None:
-        for chair in tuple(self.chairs):
-            await self._remove(chair)
+        """All at once, also if the store cannot be told now."""
+        await self._remove(*self.chairs)
 
     def _add(self, chair: int, token_hash: str) -> None:
         self.chairs[chair] = token_hash
         self.house.desk.sockets[self.place.id, chair] += 1
 
-    async def _remove(self, chair: int) -> None:
-        if self.chairs.pop(chair, None) is not None:
+    async def _remove(self, *chairs: int) -> None:
+        gone = [chair for chair in chairs if self.chairs.pop(chair, None) is not None]
+        for chair in gone:
             self.house.desk.sockets[self.place.id, chair] -= 1
+        for chair in gone:
             await self._count(chair)
 
     async def _count(self, chair: int) -> None:
