@@ -2,13 +2,16 @@
 
 import asyncio
 import gzip
+import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import pytest
 from sqlalchemy import select
 
+from sheepfold.cli import run
 from sheepfold.cli.backup import backup as backup_command
 from sheepfold.cli.backup import database, shown
 from sheepfold.cli.restore import restore as restore_command
@@ -120,10 +123,97 @@ def test_an_existing_file_is_not_overwritten(whole: Path, source: Path):
 
 
 def test_a_backup_of_nothing_leaves_no_file(tmp_path: Path, file: Path, new_postgres_url: str):
-    for url, said in ((f"sqlite:///{tmp_path}/no.db", "no database"), (new_postgres_url, "empty")):
+    for url, said in ((f"sqlite:///{tmp_path}/no.db", "no such"), (new_postgres_url, "empty")):
         with pytest.raises(StoreError, match=said):
             asyncio.run(backup(url, file))
     assert list(tmp_path.iterdir()) == []
+
+
+async def nobody_played(store: Store) -> None:
+    """A server started and stopped: the database has rows, but nothing that people made."""
+    await store.arrive("process")
+    await store.depart("process")
+
+
+async def kept_a_replay(store: Store) -> None:
+    await store.keep_replay("r", "record")
+
+
+def test_a_database_without_tables_is_refused_unless_allowed(
+    url: str, whole: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+):
+    on(url, nobody_played)
+    before, new = whole.read_bytes(), tmp_path / "new"
+    for file in (new, whole):
+        assert run(["backup", str(file), "--db", url]) == 2
+        said = capsys.readouterr()
+        assert said.out == ""
+        assert said.err == (
+            f"sheepfold: {shown(url)} was not saved: it has no tables, so there is nothing to save;"
+            " name the database of your server with --db or --config,"
+            " or add --allow-empty to save this one\n"
+        )
+    assert not new.exists()
+    assert whole.read_bytes() == before
+    assert run(["backup", str(new), "--db", url, "--allow-empty"]) == 0
+    nothing = f"{shown(url)} is in {new}: tables 0, matches 0, events 0. "
+    assert capsys.readouterr().out.startswith(nothing)
+
+
+def test_a_database_with_nothing_but_a_replay_is_saved(url: str, file: Path):
+    on(url, kept_a_replay)
+    assert asyncio.run(backup(url, file))["replays"] == 1
+
+
+@pytest.mark.parametrize("flags", [[], ["--allow-empty"]])
+@pytest.mark.parametrize(
+    ("content", "why"),
+    [
+        (None, "there is no such file"),
+        (b"", "it is empty"),
+        (b"a shopping list\n", "it is not a database"),
+        ("CREATE TABLE groceries (name)", "it belongs to another program"),
+    ],
+)
+def test_what_is_not_a_database_of_ours_is_refused_by_its_name(
+    content: bytes | str | None,
+    why: str,
+    flags: list[str],
+    tmp_path: Path,
+    file: Path,
+    capsys: pytest.CaptureFixture[str],
+):
+    other = tmp_path / "other"
+    if isinstance(content, bytes):
+        other.write_bytes(content)
+    elif content:
+        with closing(sqlite3.connect(other)) as made:
+            made.execute(content)
+    before = sorted(tmp_path.iterdir())
+    assert run(["backup", str(file), "--db", f"sqlite:///{other}", *flags]) == 2
+    assert capsys.readouterr().err == (
+        f"sheepfold: sqlite:///{other} was not saved: {why};"
+        " name the database of your server with --db or --config\n"
+    )
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_without_flags_the_users_own_database_is_named_though_it_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+):
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.delenv("SHEEPFOLD_DB", raising=False)
+    assert run(["backup", str(tmp_path / "file")]) == 2
+    named = f"sheepfold: sqlite:///{tmp_path}/sheepfold/sheepfold.db was not saved: "
+    assert capsys.readouterr().err.startswith(named)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_the_help_says_what_is_refused(capsys: pytest.CaptureFixture[str]):
+    assert run(["backup", "--help"]) == 0
+    shown = " ".join(capsys.readouterr().out.split())
+    assert "--allow-empty Also save a database without tables." in shown
+    assert "A database without tables is refused" in shown
 
 
 def test_a_backup_that_fails_half_way_leaves_no_file(file: Path):
@@ -225,6 +315,22 @@ def test_the_database_is_the_one_that_serve_would_take(
     assert database("sqlite:///of-the-flag.db", config) == "sqlite:///of-the-flag.db"
 
 
-def test_a_password_is_not_printed():
-    url = "postgresql://sheep:secret@fold.example.org:5433/tables?password=secret"
-    assert shown(url) == "postgresql://sheep:***@fold.example.org:5433/tables"
+@pytest.mark.parametrize(
+    ("url", "named"),
+    [
+        (
+            "postgresql://sheep:secret@fold.example.org:5433/tables?password=secret",
+            "postgresql://sheep:***@fold.example.org:5433/tables",
+        ),
+        (
+            "postgresql://sheep@/tables?host=/run/pg&port=5433&password=secret",
+            "postgresql://sheep@/tables?host=%2Frun%2Fpg&port=5433",
+        ),
+        ("postgresql://sheep:sec@ret@fold.example.org/tables", "postgresql://***"),
+        ("postgresql://sheep:secret@fold.example.org:secret/tables", "postgresql://***"),
+        ("sheep:secret", "***"),
+        ("sqlite:////srv/my tables/a@b@c.db?x=1", "sqlite:////srv/my tables/a@b@c.db"),
+    ],
+)
+def test_a_database_is_named_without_its_password(url: str, named: str):
+    assert shown(url) == named

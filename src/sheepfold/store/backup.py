@@ -3,20 +3,31 @@
 from itertools import groupby, islice
 from pathlib import Path
 
-from sqlalchemy import Connection, func, insert, select, text
+from sqlalchemy import Connection, exists, func, insert, select, text
 
 from sheepfold.store.backup_file import TABLES, Counts, checked, new_file, rows_of
 from sheepfold.store.engine import Database, Writing
-from sheepfold.store.errors import StoreError
+from sheepfold.store.errors import StoreError, WrongDatabase
 
 BATCH = 500  # rows read or inserted at once
+# What people made. A server that starts writes to other tables of the database, not to these.
+WORTH_SAVING = ("tables", "replays")
 
 
-async def backup(url: str | None, path: Path) -> Counts:
-    """Write a new file from one moment of the database; a server may be running on it."""
+class NothingToSave(WrongDatabase):
+    """The database is one of Sheepfold, but it has no tables and no replays."""
+
+
+async def backup(url: str | None, path: Path, *, allow_empty: bool = False) -> Counts:
+    """Write a new file from one moment of the database; a server may be running on it.
+
+    A database that nobody has played on is refused unless `allow_empty`.
+    """
     db = await Database.open(url, as_it_is=True)
 
     def work(conn: Connection) -> Counts:
+        if not allow_empty and not _has_anything(conn):
+            raise NothingToSave("it has no tables, so there is nothing to save")
         now = conn.execute(select(db.clock.now)).scalar_one()
         with new_file(path, now) as file:
             for name, table in TABLES.items():
@@ -49,6 +60,11 @@ async def restore(url: str | None, path: Path) -> Counts:
     finally:
         await db.close()
     return counts
+
+
+def _has_anything(conn: Connection) -> bool:
+    each = (exists(select(TABLES[name])) for name in WORTH_SAVING)
+    return any(conn.execute(select(*each)).one())
 
 
 def _must_be_empty(writing: Writing) -> None:

@@ -15,6 +15,10 @@ class StoreError(SheepfoldError):
     """The database cannot be used, or did not take a write: nothing of it was half applied."""
 
 
+class WrongDatabase(StoreError):
+    """There is nothing of Sheepfold to read here: usually another database was meant."""
+
+
 class Clash(StoreError):
     """The database refused this one write for what it says; it is well otherwise."""
 

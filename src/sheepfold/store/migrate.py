@@ -8,17 +8,21 @@ from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
-from sheepfold.store.errors import StoreError
+from sheepfold.store.errors import StoreError, WrongDatabase
 
 SCRIPTS = ScriptDirectory(str(Path(__file__).parent / "migrations"))
 VERSION_TABLE = "sheepfold_version"
 NEWEST = str(SCRIPTS.get_current_head())
 
 
+def _written(conn: Connection) -> str | None:
+    context = MigrationContext.configure(conn, opts={"version_table": VERSION_TABLE})
+    return context.get_current_revision()
+
+
 def revision(conn: Connection) -> str | None:
     """The revision of the database; None if it is empty, refused if it is not ours."""
-    context = MigrationContext.configure(conn, opts={"version_table": VERSION_TABLE})
-    found = context.get_current_revision()
+    found = _written(conn)
     if found is None and inspect(conn).get_table_names():
         raise StoreError("this database belongs to another program: name an empty one")
     known = {script.revision for script in SCRIPTS.walk_revisions()}
@@ -28,10 +32,11 @@ def revision(conn: Connection) -> str | None:
 
 
 def must_be_current(conn: Connection) -> None:
-    found = revision(conn)
-    if found is None:
-        raise StoreError("this database is empty")
-    if found != NEWEST:
+    """For a program that only reads: the database must be one of Sheepfold, of this version."""
+    if _written(conn) is None:
+        others = inspect(conn).get_table_names()
+        raise WrongDatabase("it belongs to another program" if others else "it is empty")
+    if revision(conn) != NEWEST:
         raise StoreError("this database is of an older Sheepfold: start its server once")
 
 

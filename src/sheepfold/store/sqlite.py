@@ -15,7 +15,7 @@ from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, OperationalError
 
 from sheepfold.store import lockfile, places
-from sheepfold.store.errors import StoreError
+from sheepfold.store.errors import StoreError, WrongDatabase
 
 T = TypeVar("T")
 BEGIN = "sheepfold_begin"  # an option of an engine: how its transactions begin
@@ -76,13 +76,14 @@ def _in_its_folder(path: Path) -> None:
         raise StoreError(f"there is no folder {path.parent}: make it first, or name another one")
 
 
-def _must_be_a_database(path: Path) -> None:
+def _may_be_a_database(path: Path) -> bool:
     """An empty file may become one."""
-    if not path.exists():
-        return
     with path.open("rb") as file:
-        first = file.read(len(FIRST_BYTES))
-    if first not in (b"", FIRST_BYTES):
+        return file.read(len(FIRST_BYTES)) in (b"", FIRST_BYTES)
+
+
+def _must_be_a_database(path: Path) -> None:
+    if path.exists() and not _may_be_a_database(path):
         raise StoreError(f"{path} is not a database: name another one or move it away")
 
 
@@ -96,6 +97,14 @@ def _must_be_ours(path: Path) -> None:
         tables = [name for (name,) in conn.execute("SELECT name FROM sqlite_master")]
     if tables and OURS not in tables:
         raise StoreError(f"{path} belongs to another program: name another file")
+
+
+def _must_be_there_to_read(path: Path) -> None:
+    if not path.is_file():
+        raise WrongDatabase("there is no such file")
+    with _named(path):
+        if not _may_be_a_database(path):
+            raise WrongDatabase("it is not a database")
 
 
 @contextmanager
@@ -150,11 +159,8 @@ class Sqlite:
     """
 
     def __init__(self, path: Path, *, must_exist: bool) -> None:
-        if must_exist and not path.is_file():
-            raise StoreError(f"there is no database {path}")
         if must_exist:
-            with _named(path):
-                _must_be_a_database(path)
+            _must_be_there_to_read(path)
         engine = create_engine(
             URL.create("sqlite", database=str(path)),
             # No transaction begins by itself: Python's way of beginning them breaks savepoints.
