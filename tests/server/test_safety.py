@@ -2,6 +2,7 @@
 
 import asyncio
 import gzip
+import html
 import ipaddress
 import json
 import tempfile
@@ -16,7 +17,8 @@ from starlette.responses import JSONResponse
 from starlette.types import Message, Scope
 from starlette.websockets import WebSocket
 
-from sheepfold.server import metrics
+from sheepfold.language import LANGUAGES, Language
+from sheepfold.server import metrics, no_page, page
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.page import add_page
@@ -259,9 +261,62 @@ def test_the_document_names_what_its_page_needs_the_most_needed_first():
     ]
 
 
-def test_without_a_built_page_it_says_how_to_build_it():
-    sent = ask(app(built=None), "GET", "/")
-    assert b"python3 run.py serve" in body(sent)
+BROWSER = "text/html,application/xhtml+xml,*/*;q=0.8"
+
+
+@pytest.fixture
+def installed(request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch):
+    """Sheepfold as if it were installed in this way, without its page."""
+    monkeypatch.delenv("SHEEPFOLD_PAGE", raising=False)
+    if request.param == "named":
+        monkeypatch.setenv("SHEEPFOLD_PAGE", str(tmp_path))
+    if request.param == "installed":
+        monkeypatch.setattr(no_page, "CHECKOUT", tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("installed", "advice"),
+    [
+        ("checkout", "python3 run.py serve"),
+        ("installed", "pip wheel --no-deps ."),
+        ("named", "SHEEPFOLD_PAGE"),
+    ],
+    indirect=["installed"],
+)
+@pytest.mark.parametrize("path", ["/", "/join", "/table/abc", "/replay/t/1", "/settings"])
+def test_without_a_page_its_addresses_say_so_and_what_to_do(
+    path: str, installed: None, advice: str
+):
+    bare = app(built=None)
+    sent = ask(bare, "GET", path, accept=BROWSER)
+    assert status(sent) == 503
+    assert headers(sent)["content-type"] == "text/html; charset=utf-8"
+    assert headers(sent)["cache-control"] == "no-store"
+    document = body(sent).decode()
+    for lang in LANGUAGES:
+        section = document.partition(f'<section lang="{lang}">')[2].partition("</section>")[0]
+        assert html.escape(Language(lang).say("page-missing")) in section
+        assert advice in section
+    told = ask(bare, "GET", path, accept="*/*")
+    assert (status(told), code(told)) == (503, "no_page")
+    assert advice in json.loads(body(told))["message"]
+
+
+def test_without_a_page_everything_else_answers_as_before():
+    bare = app(built=None)
+    assert status(ask(bare, "POST", "/api/echo", [b"sheep"])) == 200
+    assert status(ask(bare, "GET", "/metrics", peer="127.0.0.1")) == 200
+    for path in ("/api/nowhere", "/nowhere", "/assets/a-1.js"):
+        assert status(ask(bare, "GET", path, accept=BROWSER)) == 404
+
+
+def test_an_empty_variable_names_no_page(monkeypatch: pytest.MonkeyPatch, tmp_path: Path):
+    (tmp_path / "index.html").touch()
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("SHEEPFOLD_PAGE", "")
+    monkeypatch.setattr(page, "BUILT", tmp_path / "nothing")
+    assert page.folder() is None
+    assert no_page.advice_key() == "page-missing-checkout"
 
 
 @pytest.mark.parametrize(

@@ -19,6 +19,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from sheepfold.cli import run
 from sheepfold.cli.serve import addresses, network_address
+from sheepfold.language import Language
 from sheepfold.server.settings import Settings, described
 from tests.postgres import postgres_url
 
@@ -38,12 +39,13 @@ def serving(folder: Path, *flags: str) -> Iterator[subprocess.Popen[str]]:
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         text=True,
+        start_new_session=True,
     )
     try:
         yield process
     finally:
         if process.poll() is None:
-            process.kill()
+            os.killpg(process.pid, signal.SIGKILL)  # workers would keep the pipes open
         process.communicate()
 
 
@@ -93,6 +95,25 @@ def test_it_opens_and_stops_cleanly(tmp_path: Path):
     lines = [json.loads(line) for line in complained.splitlines()]
     assert [line for line in lines if line["level"] != "info"] == []
     assert [line["route"] for line in lines if line["event"] == "request"] == ["/", "/healthz"]
+
+
+def test_a_server_without_its_page_says_so_once_and_serves_the_rest(
+    tmp_path: Path, postgres_url: str, monkeypatch: pytest.MonkeyPatch
+):
+    monkeypatch.setenv("SHEEPFOLD_PAGE", str(tmp_path / "nowhere"))
+    quiet = ("--log-format", "json", "--log-level", "error")
+    processes = ("--workers", "2", "--db", postgres_url)
+    with serving(tmp_path, "--port", "0", *quiet, *processes) as process:
+        port = opened(process)
+        assert get(port, "/").status == 503
+        assert get(port, "/api/games").status == 200
+        assert get(port, "/healthz").status == 200
+        code, said, complained = stopped(process, signal.SIGTERM)
+    assert (code, said) == (0, "")
+    first, *others = [json.loads(line) for line in complained.splitlines()]
+    assert (first["level"], first["event"]) == ("error", "the page is missing")
+    assert first["reason"] == Language("en").say("page-missing-named")
+    assert [(each["event"], each["route"]) for each in others] == [("request", "/")]
 
 
 def test_several_processes_share_one_address(tmp_path: Path, postgres_url: str):

@@ -123,6 +123,11 @@ def network_address() -> str | None:
 
 
 def announce(settings: Settings) -> None:
+    """Say that the server is open, once: also where several processes serve."""
+    from sheepfold.server import no_page, page  # late: `--help` needs none of it
+
+    if page.folder() is None:
+        no_page.complain()
     first, *others = addresses(settings)
     print(f"Sheepfold is open at {first}")
     for other in others:

@@ -11,8 +11,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from fastapi import APIRouter, FastAPI, Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 
+from sheepfold.server import no_page
 from sheepfold.server.safety import answer_error
 
 BUILT: Final = Path(__file__).parent / "built"
@@ -40,17 +41,13 @@ KINDS: Final = {
 }
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # of the build, the best first
 ICONS: Final = ("icon.svg", "icon-turn.svg")
-UNBUILT: Final = """\
-Sheepfold is running, but its page was not built here: `python3 run.py serve` builds it.
-What programs can do is told at /api/openapi.json.
-"""
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names carry a hash
 ASK_AGAIN: Final = {"cache-control": "no-cache"}
 
 
 def folder() -> Path | None:
     """Where the built page is, if it is: `SHEEPFOLD_PAGE` names another build."""
-    found = Path(os.environ.get("SHEEPFOLD_PAGE", BUILT))
+    found = Path(os.environ.get(no_page.SETTING) or BUILT)
     return found if (found / DOCUMENT).is_file() else None
 
 
@@ -112,7 +109,8 @@ def _person(request: Request) -> bool:
 def _router(files: Files | None) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     if files is None:
-        router.add_api_route("/", _unbuilt, methods=["GET", "HEAD"])
+        for address in PAGES:
+            router.add_api_route(address, _missing, methods=["GET", "HEAD"])
         return router
     sent = files.sent
 
@@ -167,5 +165,5 @@ def _links(manifest: dict[str, Any], name: str) -> str:
     return ", ".join(found)
 
 
-async def _unbuilt() -> PlainTextResponse:
-    return PlainTextResponse(UNBUILT, headers=ASK_AGAIN)
+async def _missing(request: Request) -> Response:
+    return no_page.answer(to_a_person=_person(request))

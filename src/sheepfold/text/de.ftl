@@ -165,3 +165,11 @@ verify-broken =
 
 why-end = Damit endet die Partie am besten.
 why-ahead = Auf den ersten Blick ist das nicht besser als anderes; das Vorausdenken entscheidet.
+
+## Ein Server ohne seine Seite
+
+page-missing = Dieser Server hat keine Seite zum Spielen
+page-missing-checkout = Die Seite wurde nicht gebaut. Starte den Server mit „python3 run.py serve“, das baut zuerst die Seite.
+page-missing-installed = Dieses Sheepfold wurde ohne seine Seite installiert. Installiere ein Wheel, das die Seite enthält. Um eines zu bauen, führe in den Quellen von Sheepfold „pip wheel --no-deps .“ aus.
+page-missing-named = Die Variable SHEEPFOLD_PAGE nennt einen Ordner ohne gebaute Seite. Berichtige oder entferne sie und starte den Server neu.
+page-missing-rest = Alles andere funktioniert: Programme finden die API unter /api/openapi.json.

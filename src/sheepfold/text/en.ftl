@@ -165,3 +165,11 @@ verify-broken =
 
 why-end = It ends the match in the best way.
 why-ahead = At first sight it is no better than others; thinking ahead decides.
+
+## A server without its page
+
+page-missing = This server has no page to play on
+page-missing-checkout = The page was not built. Start the server with “python3 run.py serve”, which builds the page first.
+page-missing-installed = This Sheepfold was installed without its page. Install a wheel that contains the page. To build one, run “pip wheel --no-deps .” in the sources of Sheepfold.
+page-missing-named = The variable SHEEPFOLD_PAGE names a folder without a built page. Correct or remove it, and start the server again.
+page-missing-rest = Everything else works: programs find the API at /api/openapi.json.

@@ -165,3 +165,11 @@ verify-broken =
 
 why-end = La partie finit ainsi au mieux.
 why-ahead = À première vue, ce n’est pas mieux qu’autre chose ; c’est en pensant plus loin que cela se décide.
+
+## Un serveur sans sa page
+
+page-missing = Ce serveur n’a pas de page pour jouer
+page-missing-checkout = La page n’a pas été construite. Lance le serveur avec « python3 run.py serve », qui construit d’abord la page.
+page-missing-installed = Ce Sheepfold a été installé sans sa page. Installe un wheel qui contient la page. Pour en construire un, exécute « pip wheel --no-deps . » dans les sources de Sheepfold.
+page-missing-named = La variable SHEEPFOLD_PAGE désigne un dossier sans page construite. Corrige-la ou supprime-la, puis relance le serveur.
+page-missing-rest = Tout le reste fonctionne : les programmes trouvent l’API à /api/openapi.json.
