@@ -1,19 +1,56 @@
-"""Wheels carry the rules compiled, where that can be done; all else stands in pyproject.toml.
+"""Wheels contain the page, and the compiled rules where there is a C compiler.
 
-With SHEEPFOLD_PURE=1, or without a C compiler, a wheel has the pure modules only. An editable
-install compiles nothing: `run.py` does, and so does `python -m sheepfold.compiled.make`.
+Everything else is in pyproject.toml. If the page is not built from the sources as they are now,
+building a wheel builds it the way `run.py` does, or stops with the reason. With SHEEPFOLD_PURE=1,
+or without a C compiler, a wheel has the pure modules only. An editable install builds and compiles
+nothing: `run.py` does both, and `python -m sheepfold.compiled.make` compiles.
 """
 
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
 
 from setuptools import Command, Distribution, setup
 from setuptools.command.build import build
+from setuptools.command.build_py import build_py
+from setuptools.errors import ExecError
 
-SOURCES = Path(__file__).resolve().parent / "src"
+ROOT = Path(__file__).resolve().parent
+sys.path.insert(0, str(ROOT))  # a build does not look for modules here
+
+import run  # noqa: E402
+
+SOURCES = ROOT / "src"
 PURE = os.environ.get("SHEEPFOLD_PURE", "") not in ("", "0")
+
+
+NO_PAGE = """\
+This wheel would have no page to play on, because the page could not be built:
+
+{why}
+
+The page is built with Node.js 20.19 or newer and with packages from the npm registry. Where the
+PATH has no such node, one is installed from the Python package index, into .venv-tools. Make them
+reachable, or build the page on another machine (`python3 run.py serve` does) and build the wheel
+there."""
+
+
+class WithPage(build_py):
+    """Builds the page before the package is copied into the folder that the wheel is made from."""
+
+    def run(self) -> None:
+        if not self.editable_mode:
+            try:
+                run.build_page()
+            except (run.SetUpError, OSError) as error:
+                raise ExecError(NO_PAGE.format(why=error)) from error
+            # This folder is kept between builds; the names of the page's files are not.
+            page = Path(self.build_lib, run.PAGE.relative_to(SOURCES))
+            shutil.rmtree(page, ignore_errors=True)
+            self.__dict__.pop("data_files", None)  # was listed before the page was built
+        super().run()
 
 
 class BuildRules(Command):
@@ -52,7 +89,7 @@ class WithRules(Distribution):
 
 
 if PURE:
-    setup()
+    setup(cmdclass={"build_py": WithPage})
 else:
     build.sub_commands = [*build.sub_commands, ("build_rules", None)]
-    setup(distclass=WithRules, cmdclass={"build_rules": BuildRules})
+    setup(distclass=WithRules, cmdclass={"build_py": WithPage, "build_rules": BuildRules})

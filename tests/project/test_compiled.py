@@ -4,7 +4,6 @@ import os
 import shutil
 import subprocess
 import sys
-import zipfile
 from pathlib import Path
 
 import pytest
@@ -14,7 +13,6 @@ from sheepfold import compiled, games
 from sheepfold.compiled import make
 
 PACKAGE = compiled.PACKAGE
-ROOT = PACKAGE.parents[1]
 SAYS = "from sheepfold import compiled; from sheepfold.games.te_kuiti import rules; " + (
     "print(rules.__file__, compiled.why_pure('te_kuiti'), sep='|')"
 )
@@ -104,25 +102,3 @@ def test_without_a_compiler_making_says_so_and_fails(tmp_path: Path) -> None:
     assert done.returncode == 1
     assert done.stderr.startswith("The rules are not compiled, the pure ones serve: ")
     assert not (tmp_path / "made").exists()
-
-
-def test_a_pure_wheel_can_be_built(tmp_path: Path) -> None:
-    for name in ("pyproject.toml", "setup.py", "README.md", "LICENSE"):
-        shutil.copy(ROOT / name, tmp_path)
-    shutil.copytree(PACKAGE, tmp_path / "src" / "sheepfold")
-    build = "import setuptools.build_meta as b; print(b.build_wheel('made'))"
-    (tmp_path / "made").mkdir()
-    done = subprocess.run(
-        [sys.executable, "-c", build],
-        cwd=tmp_path,
-        env={**os.environ, "SHEEPFOLD_PURE": "1"},
-        capture_output=True,
-        text=True,
-    )
-    assert done.returncode == 0, done.stderr
-    (wheel,) = (tmp_path / "made").iterdir()
-    assert wheel.name.endswith("-py3-none-any.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert "sheepfold/games/te_kuiti/rules.py" in names
-    assert "sheepfold/compiled/make.py" in names
-    assert not [name for name in names if name.endswith(compiled.SUFFIX)]
