@@ -25,6 +25,9 @@ class ComponentError(SetupError):
         where = " ".join(f"number {part + 1}" if type(part) is int else str(part) for part in path)
         super().__init__(f"components: {where}: {reason}" if path else f"components: {reason}")
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.path, self.reason)
+
 
 def default(package: str) -> dict[str, Any]:
     """A game's own components, made anew: who changes them changes nobody else's."""

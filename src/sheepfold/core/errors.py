@@ -27,6 +27,10 @@ class IllegalMove(SheepfoldError):
         reason = f": {detail}" if detail else ""
         super().__init__(f"{ruling} forbids {move!r}{reason}")
 
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, str]]:
+        """Errors come from other processes pickled."""
+        return type(self), (self.ruling, self.move, self.detail)
+
 
 # The rulings of the core itself; their words live beside the games' words.
 NOT_YOUR_TURN = "CORE-1"

@@ -7,7 +7,6 @@ them. (Law 9, golden playthroughs, is a folder of files.)
 from collections.abc import Iterable, Iterator, Sequence, ValuesView
 from dataclasses import replace
 from itertools import combinations
-from types import GetSetDescriptorType, MemberDescriptorType
 from typing import Any, Protocol
 
 from sheepfold.core import record as records
@@ -15,6 +14,7 @@ from sheepfold.core.actions import ActionSpace
 from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+from sheepfold.core.rebuild import fields
 from sheepfold.core.record import Move, Record
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 
@@ -59,12 +59,10 @@ def snapshot(state: object) -> str:
     return repr([(name, getattr(state, name)) for name in slots(state)])
 
 
-def slots(state: object) -> list[str]:
-    """The names of a state's fields; a compiled class has other descriptors, and no `__slots__`."""
-    kinds = (MemberDescriptorType, GetSetDescriptorType)
-    members = [member for cls in type(state).__mro__ for member in vars(cls).items()]
-    names = [name for name, member in members if isinstance(member, kinds)]
-    return sorted(name for name in names if not name.startswith("__"))
+def slots(state: object) -> tuple[str, ...]:
+    """The names of a state's fields."""
+    kind: type = type(state)
+    return fields(kind)
 
 
 def viewers(players: int) -> list[int]:

@@ -22,10 +22,18 @@ class Plain:
     """A fast generator for playouts, bots and simulations; the same parts give the same numbers."""
 
     def __init__(self, *parts: object) -> None:
-        self.random = random.Random(hashlib.sha256(repr(parts).encode()).digest()).random
+        self.__setstate__(random.Random(hashlib.sha256(repr(parts).encode()).digest()))
 
     def below(self, n: int) -> int:
         return int(self.random() * n)
+
+    def __getstate__(self) -> random.Random:
+        """Without the bound method, which deep copies would share together with its generator."""
+        return self._source
+
+    def __setstate__(self, source: random.Random) -> None:
+        self._source = source
+        self.random = source.random
 
 
 def fresh_seed() -> bytes:

@@ -10,6 +10,7 @@ from typing import Any, Final
 
 from sheepfold.core import components as core
 from sheepfold.core.components import SIDES, ComponentError, check_fixed, check_like, check_sides
+from sheepfold.core.rebuild import Reduced, reduced_tables
 
 SEATS: Final = 6
 COLOURS: Final = ("teal", "green", "yellow", "red", "pink", "indigo")  # by seat
@@ -67,6 +68,7 @@ class Tiles:
     """What the rules ask about faces, types and tiles; fences are bit sets: N 1, E 2, S 4, W 8."""
 
     __slots__ = (
+        "components",
         "fences",
         "flock",
         "hand",
@@ -112,6 +114,10 @@ class Tiles:
             for face, number in enumerate(types)
         ]
         self.turns = (*turns, *([()] * DOWN))  # the rotations a face may be turned to
+        self.components = components  # for pickles only
+
+    def __reduce__(self) -> Reduced:
+        return reduced_tables(self, self.components)
 
     def __repr__(self) -> str:
         return "Tiles"

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.meadowmight.components import OTHERS, Tiles
 
 # Pending steps; the top of the stack says what is decided now and by whom.
@@ -117,6 +118,18 @@ class Pasture:
         self.announced = NOTHING  # a CHANGE whose discards are due
         self.source = NOTHING  # a wolf's cell; the cell of the tile a tree has turned
         self.frightened = 0  # the sides of the wolf whose tiles may still move, a bit set
+
+    def __reduce__(self) -> Reduced:
+        return reduced_state(
+            self,
+            self.tiles,
+            self.players,
+            fuzzy=self.fuzzy,
+            personal=self.personal,
+            wolves=self.wolves,
+            sheeple=self.sheeple,
+            span=self.span,
+        )
 
     def copy(self) -> "Pasture":
         other = Pasture(

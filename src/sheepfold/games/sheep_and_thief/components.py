@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from sheepfold.core import components as core
 from sheepfold.core.components import ComponentError, check_fixed, check_like, check_sides
+from sheepfold.core.rebuild import Reduced, reduced_tables
 from sheepfold.games.sheep_and_thief.board import (
     CELL_NAMES,
     CELLS,
@@ -41,6 +42,7 @@ class Faces:
         "barn",
         "black_gold",
         "cells",
+        "components",
         "decisions",
         "dogs",
         "fits",
@@ -74,6 +76,10 @@ class Faces:
         self.river_gold = _river_gold(components["river_gold"], components["river_gold_more"])
         self.black_gold = tuple(gold for row in components["black_sheep_gold"] for gold in row)
         self.decisions = tuple(_decisions(card) for card in cards)
+        self.components = components  # for pickles only
+
+    def __reduce__(self) -> Reduced:
+        return reduced_tables(self, self.components)
 
     def __repr__(self) -> str:
         return type(self).__name__

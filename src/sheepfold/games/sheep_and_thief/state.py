@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.sheep_and_thief.board import ASKED, BIT, CELLS, FARMYARD_CELL, NEAR
 from sheepfold.games.sheep_and_thief.components import CARDS, FARMYARD, FREE, SHEEP, Faces
 
@@ -128,6 +129,11 @@ class Farms:
                 self.white[seat * CELLS + FARMYARD_CELL] = 1
                 self.flocks[seat] = BIT[FARMYARD_CELL]
                 self.supply -= 1
+
+    def __reduce__(self) -> Reduced:
+        return reduced_state(
+            self, self.faces, self.players, missions=self.missions, black_sheep=self.black_sheep
+        )
 
     def copy(self) -> "Farms":
         other = Farms(

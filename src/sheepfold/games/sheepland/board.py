@@ -6,6 +6,7 @@ Roads are numbered from 0 here, road 0 is the one people call 1; sets of roads a
 from collections.abc import Mapping
 from typing import Any, Final
 
+from sheepfold.core.rebuild import Reduced, reduced_tables
 from sheepfold.games.sheepland.actions import BLACK, HERD
 from sheepfold.games.sheepland.components import NUMBERS, PLACES, ROADS, TERRAINS
 
@@ -21,6 +22,7 @@ class Board:
         "adjacent",
         "beside",
         "black_moves",
+        "components",
         "dinars",
         "exits",
         "fences",
@@ -69,6 +71,10 @@ class Board:
         # Per number of players, from 0.
         self.dinars = by_players(components["dinars"])
         self.shepherds_each = by_players(components["shepherds_each"])
+        self.components = components  # for pickles only
+
+    def __reduce__(self) -> Reduced:
+        return reduced_tables(self, self.components)
 
     def __repr__(self) -> str:
         return "Board"

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sheepfold.core.protocol import CHANCE
+from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.sheepland.board import ALL_ROADS, Board
 from sheepfold.games.sheepland.components import PLACES, SHEEPSBURG, TERRAINS
 
@@ -92,6 +93,9 @@ class Island:
         self.walked = False  # in this turn
         self.herded = False  # a sheep, from this road
         self.purchased = False  # a tile, from this road
+
+    def __reduce__(self) -> Reduced:
+        return reduced_state(self, self.board, self.players, memory_aid=self.memory_aid)
 
     def copy(self) -> "Island":
         other = Island(self.board, self.players, memory_aid=self.memory_aid)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.te_kuiti.actions import NO_FLOWER
 from sheepfold.games.te_kuiti.board import ALL_CELLS, CELLS
 
@@ -76,6 +77,9 @@ class Field:
         # The turn:
         self.revealed = 0  # sheep revealed in this turn, taken ones included
         self.flipped = -1  # the cell whose tile is being drawn, or -1
+
+    def __reduce__(self) -> Reduced:
+        return reduced_state(self, solo=self.solo, flowers=self.flowers, memory_aid=self.memory_aid)
 
     def copy(self) -> "Field":
         other = Field(solo=self.solo, flowers=self.flowers, memory_aid=self.memory_aid)

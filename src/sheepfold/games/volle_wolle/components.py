@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from sheepfold.core import components as common
 from sheepfold.core.components import ComponentError, Path, check_fixed, check_like
+from sheepfold.core.rebuild import Reduced, reduced_tables
 
 KINDS: Final = ("black", "white", "set370", "set007")
 BLACK: Final = 0
@@ -87,7 +88,7 @@ def check_between(given: Any, least: int, most: int, what: str, path: Path) -> N
 class Cards:
     """What the cards say, by their numbers; built once from components and never changed."""
 
-    __slots__ = ("black", "bone", "kind", "modifier", "number", "points")
+    __slots__ = ("black", "bone", "components", "kind", "modifier", "number", "points")
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         sheep = components["sheep"]
@@ -102,6 +103,10 @@ class Cards:
         self.number: tuple[int, ...] = (*(card["number"] for card in sheep), *plain, *boards)
         modifiers = (card["modifier"] for card in sheep)
         self.modifier: tuple[int, ...] = (*modifiers, *plain, *(0 for _ in boards))
+        self.components = components  # for pickles only
+
+    def __reduce__(self) -> Reduced:
+        return reduced_tables(self, self.components)
 
     def __repr__(self) -> str:
         return type(self).__name__

@@ -3,6 +3,7 @@
 from typing import Final
 
 from sheepfold.core.protocol import CHANCE
+from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.volle_wolle.components import (
     BONE,
     CHIPS,
@@ -106,6 +107,9 @@ class Flocks:
         self.price = NO_PRICE  # chips that `accept` costs, where it is possible
         self.failed = False  # a chip is due at the end of the turn
         self.taking: list[int] = []  # cards that came in this taking, until they have a place
+
+    def __reduce__(self) -> Reduced:
+        return reduced_state(self, self.cards, self.players, memory_aid=self.memory_aid)
 
     def copy(self) -> "Flocks":
         other = Flocks(self.cards, self.players, memory_aid=self.memory_aid)
