@@ -74,7 +74,7 @@ def _in_order(idle: list[Connection], parts: Iterable[Part]) -> Iterator[Any]:
     """Each process has one part at a time; what is done early waits for its turn."""
     due = zip(count(), parts, strict=False)
     busy: dict[Connection, int] = {}
-    done: dict[int, Any] = {}
+    done: dict[int, tuple[Any, Exception | None]] = {}
     for turn in count():
         while turn not in done:
             while idle and (part := next(due, None)):
@@ -85,7 +85,10 @@ def _in_order(idle: list[Connection], parts: Iterable[Part]) -> Iterator[Any]:
             for pipe in cast("list[Connection]", wait(list(busy))):
                 done[busy.pop(pipe)] = _answer(pipe)
                 idle.append(pipe)
-        yield done.pop(turn)
+        answer, error = done.pop(turn)
+        if error is not None:  # in its turn, so that always the same one is reported
+            raise error
+        yield answer
 
 
 def _ask(pipe: Connection, part: object) -> None:
@@ -95,13 +98,12 @@ def _ask(pipe: Connection, part: object) -> None:
         raise SheepfoldError(ENDED) from None
 
 
-def _answer(pipe: Connection) -> Any:
+def _answer(pipe: Connection) -> tuple[Any, Exception | None]:
+    """A result, or the error that came instead."""
     try:
-        answer, error = pipe.recv()
+        answer: tuple[Any, Exception | None] = pipe.recv()
     except (EOFError, OSError):
         raise SheepfoldError(ENDED) from None
-    if error is not None:
-        raise error
     return answer
 
 

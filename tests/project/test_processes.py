@@ -6,6 +6,7 @@ import signal
 import subprocess
 import sys
 import time
+from functools import partial
 from multiprocessing import active_children
 from pathlib import Path
 
@@ -28,6 +29,17 @@ def fails_at_five(number: int) -> int:
     if number == 5:
         raise SheepfoldError("five is not to be had")
     return number
+
+
+def fails_twice(marker: Path, number: int) -> int:
+    """Part 0 fails last: when part 2 was asked for, so that the failure of part 1 is known."""
+    if number == 1:
+        raise SheepfoldError("one")
+    if number == 2:
+        marker.touch()
+    while not marker.exists():
+        time.sleep(0.01)
+    raise SheepfoldError("zero")
 
 
 def ends_at_five(number: int) -> int:
@@ -54,6 +66,14 @@ def test_an_error_comes_here_and_says_where_it_was() -> None:
     with pytest.raises(SheepfoldError, match="five is not to be had") as raised:
         list(elsewhere(fails_at_five, range(10), 2))
     assert "in fails_at_five" in "".join(raised.value.__notes__)
+    assert active_children() == []
+
+
+def test_of_several_errors_the_first_part_s_comes_here(tmp_path: Path) -> None:
+    """Not the one that happened first: a report does not depend on how busy the machine is."""
+    work = partial(fails_twice, tmp_path / "marker")
+    with pytest.raises(SheepfoldError, match="zero"):
+        list(elsewhere(work, range(3), 2))
     assert active_children() == []
 
 
