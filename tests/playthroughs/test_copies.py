@@ -15,7 +15,7 @@ import pytest
 
 from sheepfold import WATCHER, games
 from sheepfold.core.components import ComponentError
-from sheepfold.core.errors import IllegalMove
+from sheepfold.core.errors import BotFault, IllegalMove
 from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
@@ -121,7 +121,10 @@ def test_a_copied_generator_goes_on_alike_and_apart(way: Callable[[Any], Any]) -
 
 @pytest.mark.parametrize("way", WAYS)
 def test_errors_come_whole_from_other_processes(way: Callable[[Any], Any]) -> None:
-    for error in (IllegalMove("TK-3", "fence a1N", "why"), ComponentError(("a", 1), "no")):
+    fault = BotFault("it failed", action=3, trace="Traceback")
+    fault.seat, fault.ruling = 1, "TK-3"
+    fault.record, fault.origin = "sheepfold record 1", "game 1 of seed 0"
+    for error in (IllegalMove("TK-3", "fence a1N", "why"), ComponentError(("a", 1), "no"), fault):
         twin = way(error)
         assert type(twin) is type(error)
         assert str(twin) == str(error)

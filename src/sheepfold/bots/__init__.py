@@ -3,12 +3,13 @@
 from collections.abc import Callable
 from functools import partial
 
+from sheepfold.bots.asking import FAULTS, failure
 from sheepfold.bots.bot import Bot as Bot
 from sheepfold.bots.greedy import greedy_bot
 from sheepfold.bots.levels import LEVELS as LEVELS
 from sheepfold.bots.levels import Thinker
 from sheepfold.bots.random import RandomBot
-from sheepfold.core.errors import SetupError
+from sheepfold.core.errors import SetupError, SheepfoldError
 from sheepfold.core.protocol import AnyGame
 
 # Quick enough to play thousands of games while every position is looked at.
@@ -28,4 +29,9 @@ def make(name: str, game: AnyGame, *, budget: float = 1, live: float | None = No
         raise SetupError(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
     if name in LEVELS:
         return Thinker(game, LEVELS[name], budget, live=live)
-    return BOTS[name](game)
+    try:
+        return BOTS[name](game)
+    except SheepfoldError:  # it says itself what it does not accept
+        raise
+    except FAULTS as error:
+        raise failure(error, f"the bot {name!r}, made for {game.id},") from error

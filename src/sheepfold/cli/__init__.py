@@ -1,6 +1,7 @@
 """The command `sheepfold`: finds the command asked for and ends every run cleanly.
 
-An error is one line on stderr and exit code 2, never a traceback; Ctrl-C is exit code 130. Only
+An error is one line on stderr and exit code 2, never a traceback; Ctrl-C is exit code 130. A bot
+that fails or plays against the rules is exit code 1, with a report for whoever wrote the bot. Only
 the module of the command asked for is loaded, so that short commands start fast.
 """
 
@@ -15,6 +16,7 @@ import typer
 
 from sheepfold import SheepfoldError, __version__
 from sheepfold.cli.data import command, harmless
+from sheepfold.core.errors import BotFault
 
 # Each is a module of this package with a function of its own name, and what the list says of it.
 COMMANDS = {
@@ -37,6 +39,7 @@ COMMANDS = {
     "restore": "Read such a file into an empty database.",
 }
 REFUSED = 2
+FAULTY = 1  # a bot
 INTERRUPTED = 128 + signal.SIGINT
 DEBUG = "SHEEPFOLD_DEBUG"  # set it to see the traceback of a bug
 
@@ -64,6 +67,8 @@ def run(arguments: list[str]) -> int:
         words = context.command_path.partition(" ")[2] if context else ""
         again = command(f"{words} --help".strip())
         return complain(f"{error.format_message()} Try: {again}")
+    except BotFault as fault:
+        return report(fault)
     except SheepfoldError as error:
         return complain(str(error))
     except typer.Abort:
@@ -85,6 +90,14 @@ def run(arguments: list[str]) -> int:
 def complain(what: str) -> int:
     sys.stderr.write(f"sheepfold: {harmless(what)}\n")
     return REFUSED
+
+
+def report(fault: BotFault) -> int:
+    """Say what a bot did wrong, where, and how to see it again."""
+    from sheepfold.cli.faults import told  # only here: it loads what short commands do not need
+
+    sys.stderr.writelines(f"{line}\n" for line in told(fault))
+    return FAULTY
 
 
 def app(arguments: list[str]) -> typer.Typer:

@@ -109,6 +109,25 @@ def unused(folder: Path, stem: str, suffix: str) -> Path:
     return path
 
 
+def write_unused(folder: Path, stem: str, suffix: str, text: str) -> Path:
+    """Write a file under the first free name; another program may take names meanwhile."""
+    while True:
+        path = unused(folder, stem, suffix)
+        try:
+            file = path.open("x", encoding="utf-8", newline="\n")
+        except FileExistsError:
+            if not path.exists():  # a link that leads nowhere has the name, and always will
+                raise
+            continue
+        try:
+            with file:
+                file.write(text)
+        except BaseException:
+            path.unlink(missing_ok=True)
+            raise
+        return path
+
+
 class Keeper(Protocol):
     """Where a match is kept while it is played."""
 

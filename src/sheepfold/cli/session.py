@@ -5,11 +5,13 @@ import secrets
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match
+from sheepfold.bots.asking import ask, locate
 from sheepfold.cli.commands import COMMANDS, completed, refuse
 from sheepfold.cli.result import show_result
 from sheepfold.cli.saves import Keeper
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import Table
+from sheepfold.core.errors import BotFault
 from sheepfold.core.rng import Plain
 
 INTERRUPTED = 130
@@ -51,11 +53,16 @@ class Session:
         if bot is None:
             self._person(seat)
             return
-        actions = self.match.game.actions
-        legal = [actions.parse(text) for text in self.match.legal(seat)]
-        luck = Plain("bot", self.luck, seat, len(self.match.events))
-        choice = bot.choose(self.match.view(seat), legal, luck)
-        self.match.play(seat, actions.text(choice))
+        match, game = self.match, self.match.game
+        legal = [game.actions.parse(text) for text in match.legal(seat)]
+        luck = Plain("bot", self.luck, seat, len(match.events))
+        try:
+            choice = ask(bot, match.seats[seat], game, match.view(seat), legal, seat, luck)
+        except BotFault as fault:
+            fault.origin = f"the bots drew by the seed {self.luck}"
+            locate(fault, game, match.state, seat, match.record())
+            raise
+        match.play(seat, game.actions.text(choice))
 
     def _person(self, seat: int) -> None:
         """Until the person at the keyboard has decided something."""

@@ -32,6 +32,29 @@ class IllegalMove(SheepfoldError):
         return type(self), (self.ruling, self.move, self.detail)
 
 
+class BotFault(SheepfoldError):
+    """A bot failed, or chose what is not legal: what was being played has no result.
+
+    `seat` had to choose; `ruling` forbids the choice, if it was an action of the game; `trace` is
+    the traceback of a failure; `record` leads to the position where it happened, if there was one.
+    """
+
+    def __init__(self, report: str, *, action: int | None = None, trace: str = "") -> None:
+        super().__init__(report)
+        self.report = report
+        self.action = action
+        self.trace = trace
+        self.seat = -1
+        self.ruling = ""
+        self.record = ""
+        self.origin = ""  # where the game came from, such as its seed
+
+    def __str__(self) -> str:
+        reason = f": {self.ruling} forbids it" if self.ruling else ""
+        origin = f"; {self.origin}" if self.origin else ""
+        return f"{self.report}{reason}{origin}"
+
+
 # The rulings of the core itself; their words live beside the games' words.
 NOT_YOUR_TURN = "CORE-1"
 OVER = "CORE-2"

@@ -21,8 +21,8 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.journal import Journal
 from sheepfold.lab.ratings import Ratings, interval, mean
+from sheepfold.lab.seated import Deal, same_deal
 from sheepfold.lab.seated import play as between
-from sheepfold.lab.seated import same_deal
 from sheepfold.processes import in_processes
 
 BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
@@ -104,8 +104,10 @@ def play(game: AnyGame, wanted: Plan, deal: int, seats: Sequence[str]) -> Outcom
     """One game; a seat's own luck depends on the deal and the seat, not on who sits there."""
     seated = [bots.make(name, game, budget=wanted.budget) for name in seats]
     luck = [Plain("arena", wanted.seed, deal, seat) for seat in range(wanted.players)]
-    state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
-    return between(game, state, seated, luck, same_deal(game, deal_seed(wanted, deal)))
+    options = option_values.build(game.options, wanted.options)
+    state, seed = game.setup(wanted.players, options), deal_seed(wanted, deal)
+    dealt = Deal(tuple(seats), options, seed, f"deal {deal + 1} of seed {wanted.seed}")
+    return between(game, state, seated, luck, same_deal(game, seed), dealt)
 
 
 def compete(

@@ -21,12 +21,14 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.arena import share
 from sheepfold.lab.ratings import interval, mean
-from sheepfold.lab.seated import play, same_deal
+from sheepfold.lab.seated import Deal, play, same_deal
 from sheepfold.processes import in_processes
 
 STEP: Final = 1.5  # times as large or as small a weight is tried
 FROM_NOTHING: Final = 0.3  # what a weight of 0 is tried as
 SWAY: Final = 0.002  # of a first sight: the best move, nearly always
+TRIED: Final = "tried weights"  # the bots' names, where one of them fails
+PRESENT: Final = "present weights"
 
 
 @dataclass(frozen=True)
@@ -108,9 +110,12 @@ def _deal(
     shares = []
     for own in range(players):
         seated = [bot if seat == own else others for seat in range(players)]
+        names = tuple(TRIED if seat == own else PRESENT for seat in range(players))
+        dealt = Deal(names, options, seed, f"deal {deal + 1} of seed, weight, value {trial}")
         luck = [Plain("climb", trial, deal, seat) for seat in range(players)]
         state = game.setup(players, options)
-        shares.append(share(play(game, state, seated, luck, same_deal(game, seed)), own))
+        outcome = play(game, state, seated, luck, same_deal(game, seed), dealt)
+        shares.append(share(outcome, own))
     return mean(shares)
 
 

@@ -1,13 +1,42 @@
-"""A game between bots, each seeing its view only."""
+"""A game between bots, each seeing its view only; every choice is checked."""
 
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.bots import Bot
+from sheepfold.bots.asking import ask, locate
+from sheepfold.core import options as option_values
+from sheepfold.core.errors import BotFault
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended
 from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.record import Move, Record
 from sheepfold.core.rng import Rng, keyed_draw, weighted
+
+
+@dataclass(frozen=True)
+class Deal:
+    """How a game began: what a record of it says, and how to find it again."""
+
+    names: tuple[str, ...]  # of the bots, by seat
+    options: Any
+    seed: bytes | None  # of a match that draws the same; None: the draws follow no such seed
+    origin: str  # for people
+
+    def record(self, game: AnyGame, moves: Sequence[tuple[int, int]]) -> str:
+        """The game so far, from its moves: who, and the action."""
+        values = option_values.as_dict(self.options).items()
+        return Record(
+            game=game.id,
+            version=game.version,
+            players=len(self.names),
+            options={name: option_values.word(value) for name, value in values},
+            seed=self.seed,
+            events=tuple(Move(by, game.actions.text(action)) for by, action in moves),
+            seats=self.names,
+            components=None if game.default_components else game.components,
+        ).text()
 
 
 def play(
@@ -16,19 +45,27 @@ def play(
     seated: Sequence[Bot],
     luck: Sequence[Rng],
     draw: Callable[[list[tuple[int, int]], int], int],
+    deal: Deal,
 ) -> Outcome:
     """To the end, in place; each seat has its own luck, and `draw` gives chance a number below the
-    sum of some weights."""
+    sum of some weights. `BotFault` if a bot fails or chooses what is not legal."""
     decisions = 0
+    moves: list[tuple[int, int]] = []
     while acting := game.acting(state):
         seat = acting[0]
         if seat == CHANCE:
             chances = game.chances(state)
             action = weighted(chances, draw(chances, sum(weight for _, weight in chances)))
         else:
-            legal = game.legal(state, seat)
-            action = seated[seat].choose(game.view(state, seat), legal, luck[seat])
+            view, legal = game.view(state, seat), game.legal(state, seat)
+            try:
+                action = ask(seated[seat], deal.names[seat], game, view, legal, seat, luck[seat])
+            except BotFault as fault:
+                fault.origin = deal.origin
+                locate(fault, game, state, seat, deal.record(game, moves))
+                raise
             decisions += 1
+        moves.append((seat, action))
         game.apply(state, seat, action)
     return ended(game, state, decisions)
 

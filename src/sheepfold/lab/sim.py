@@ -16,6 +16,7 @@ from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended, playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.seated import Deal
 from sheepfold.lab.seated import play as between
 from sheepfold.processes import in_processes
 
@@ -62,12 +63,14 @@ def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
     Where all play at random nobody needs to look at the board: that is a playout.
     """
     chance = Plain("sim", wanted.seed, number)
-    state = game.setup(wanted.players, option_values.build(game.options, wanted.options))
+    options = option_values.build(game.options, wanted.options)
+    state = game.setup(wanted.players, options)
     if all(name == "random" for name in wanted.bots):
         return ended(game, state, playout(game, state, chance))
     seated = [bots.make(name, game) for name in wanted.bots]
     luck = [Plain("sim", wanted.seed, number, seat) for seat in range(wanted.players)]
-    return between(game, state, seated, luck, lambda _, total: chance.below(total))
+    deal = Deal(wanted.bots, options, None, f"game {number + 1} of seed {wanted.seed}")
+    return between(game, state, seated, luck, lambda _, total: chance.below(total), deal)
 
 
 def simulate(

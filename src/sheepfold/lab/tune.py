@@ -11,6 +11,7 @@ from math import exp, log2, sqrt
 from typing import Any, Final
 
 from sheepfold import games
+from sheepfold.bots.asking import FAULTS, failure, locate
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.mind import Mind, chances
 from sheepfold.core import options as option_values
@@ -18,6 +19,7 @@ from sheepfold.core.match import check_players
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.ratings import mean
+from sheepfold.lab.seated import Deal
 from sheepfold.processes import in_processes
 
 CHUNK: Final = 5  # games a process plays before it reports
@@ -27,6 +29,7 @@ BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be kn
 PASSES: Final = 30  # over all positions
 RATE: Final = 0.1  # of learning, at first
 FAITH: Final = 1e-4  # in small weights
+LEARNER: Final = "learner"  # every seat's name, in the record of a failure
 STEPS: Final = 10  # in which chances are compared with what they came to
 
 
@@ -131,27 +134,36 @@ def _chunk(
 def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> list[Position]:
     """One game at first sight, open to everybody: only what it teaches counts."""
     game, rng = mind.game, Plain("tune", seed, number)
-    state = start(game, number, players)
+    seats, options = configuration(game, number, players)
+    state = game.setup(seats, options)
+    moves: list[tuple[int, int]] = []
     noted: list[list[list[float]]] = []
-    while seats := game.acting(state):
-        seat = seats[0]
+    while acting := game.acting(state):
+        seat = acting[0]
         if seat == CHANCE:
             action = game.sample(state, seat, rng.random)
         else:
-            if rng.random() < NOTED:
-                every = range(state.players)
-                noted.append([mind.knowledge.features(state, one) for one in every])
-            action = choose(mind, state, seat, rng)
+            try:
+                if rng.random() < NOTED:
+                    noted.append([mind.knowledge.features(state, one) for one in range(seats)])
+                action = choose(mind, state, seat, rng)
+            except FAULTS as error:
+                fault = failure(error, f"what bots know of {game.id}, asked for seat {seat},")
+                fault.origin = f"game {number + 1} of seed {seed}"
+                deal = Deal((LEARNER,) * seats, options, None, fault.origin)
+                locate(fault, game, state, seat, deal.record(game, moves))
+                raise fault from error
+        moves.append((seat, action))
         game.apply(state, seat, action)
     end = mind.end(state)
     return [Position(features, end) for features in noted]
 
 
-def start(game: AnyGame, number: int, players: tuple[int, ...]) -> Any:
-    """The configurations in turn, or those with so many players."""
+def configuration(game: AnyGame, number: int, players: tuple[int, ...]) -> tuple[int, Any]:
+    """Those of the game in turn, or those with so many players: how many, and the options."""
     every = [one for one in game.configurations() if not players or one[0] in players]
     seats, options = every[number % len(every)]
-    return game.setup(seats, option_values.build(game.options, options))
+    return seats, option_values.build(game.options, options)
 
 
 def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:

@@ -1,0 +1,39 @@
+"""What a command says when a bot failed or chose what is not legal: for whoever wrote the bot."""
+
+import shlex
+from collections.abc import Iterator
+from pathlib import Path
+
+from sheepfold import IllegalMove
+from sheepfold.cli.data import command, harmless
+from sheepfold.cli.saves import write_unused
+from sheepfold.core.errors import BotFault
+from sheepfold.core.record import Record, parse
+from sheepfold.language import Language
+
+STEM = "bot-fault"
+
+
+def told(fault: BotFault) -> Iterator[str]:
+    """The report line by line: the traceback, what happened, the ruling, the record."""
+    for line in fault.trace.splitlines():
+        indent = line[: len(line) - len(line.lstrip(" "))]
+        yield indent + harmless(line)
+    yield f"sheepfold: {harmless(str(fault))}"
+    if fault.record:
+        record = parse(fault.record)
+        if fault.ruling:
+            refusal = IllegalMove(fault.ruling, "")
+            yield harmless(Language("en", record.game).refusal(refusal))
+        yield harmless(kept(fault, record))
+
+
+def kept(fault: BotFault, record: Record) -> str:
+    """Write the record into this folder, and say how to see the position as the bot saw it."""
+    try:
+        path = write_unused(Path(), STEM, ".record", fault.record)
+    except OSError as error:
+        return f"The record of the game could not be written into this folder: {error.strerror}"
+    where = f"--at {len(record.events)} --seat {fault.seat}"
+    again = command(f"replay {shlex.quote(str(path))} {where}")
+    return f"The record {path} leads to this choice; see what the bot saw with: {again}"
