@@ -20,7 +20,7 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, Web
 
 from tests.server.served import Server, Table
 
-PATIENCE: Final = 20_000  # milliseconds; a page answers in a hundred, a busy machine does not
+PATIENCE: Final = 60_000  # milliseconds; a page answers in a hundred, a busy machine does not
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
@@ -33,6 +33,19 @@ CLICK: Final = """
   const all = sure ? [sure] : [...document.querySelectorAll(offered)];
   const one = all[Math.floor(chance * all.length)];
   one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+}
+"""
+# Until the page has shown this many frames that it received: it shows each with a timer of at most
+# four milliseconds, so these timers end after those.
+SHOWN: Final = """
+async frames => {
+  for (let frame = 0; frame < frames; frame++) await new Promise(done => setTimeout(done, 5));
+}
+"""
+# Until the page was drawn: what moves has moved, and whoever asked for sizes knows them.
+DRAWN: Final = """
+async () => {
+  for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
 }
 """
 FINGER: Final = 43.9  # pixels, rounded down
@@ -63,6 +76,7 @@ class Guest:
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []  # all that the server sent
         self.asked: set[str] = set()  # by their ids the questions of the page without an answer
+        self.shown = ""  # the match whose beginning the page has shown
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -127,7 +141,7 @@ class Guest:
 
     def visit(self, table: Table) -> None:
         """Open a table of several; of the one before nothing more is heard."""
-        self.frames = []
+        self.frames, self.shown = [], ""
         self.go(f"/table/{table.id}")
 
     @property
@@ -145,9 +159,28 @@ class Guest:
         raise AssertionError(f"it does not happen: {self.errors} {seen}")
 
     def begin(self) -> None:
-        """Until the match is on the table: it has come, and the page shows it."""
-        self.wait(lambda: any(frame.get("view") for frame in self.frames))
+        """Until the match is on the table: all of it has come, and the page shows it."""
+        self.wait(self._has_come)
         expect(self.page.locator("main > .board, main > .pass")).to_be_visible()
+        if self.shown != self.sync["match"]:
+            self.shown = self.sync["match"]
+            self.settle()
+
+    def _has_come(self) -> bool:
+        """A match that begins in the middle comes twice: as it stands, then with the lines so far.
+
+        The second frame draws the board again, however late it comes.
+        """
+        views = [frame for frame in self.frames if frame.get("view")]
+        return any(frame.get("whole") or not frame.get("given") for frame in views)
+
+    def settle(self) -> None:
+        """Until the page shows everything that has come."""
+        self.page.evaluate(SHOWN, sum(frame["type"] == "sync" for frame in self.frames))
+        self.drawn()
+
+    def drawn(self) -> None:
+        self.page.evaluate(DRAWN)
 
     def until_head(self, head: int) -> None:
         """Until this event, or a later one, has come."""
@@ -190,14 +223,21 @@ class Guest:
         """Click what is offered until a move was made; `real` moves the mouse there."""
         head = self.sync["head"]
         for _ in range(MOST_CLICKS):
-            if self.sync["head"] != head or self.over:
+            if self._moved_on(head):
                 break
             if real:
                 self._click_with_the_mouse(rng)
             else:
                 self.page.evaluate(CLICK, [CONFIRM, f"{OFFERED}, {CHOICES}", rng.random()])
-            self._settle(head)
-        self.wait(lambda: self.sync["head"] != head or self.over)
+            self.until_answered(head)
+        self.wait(lambda: self._moved_on(head))
+
+    def until_answered(self, head: int) -> None:
+        """After a click: until the table has moved on, or asks for the next part of a decision."""
+        self.wait(lambda: self._moved_on(head) or (self.offered() and not self.asked))
+
+    def _moved_on(self, head: int) -> bool:
+        return self.over or bool(self.sync["head"] != head)
 
     def _click_with_the_mouse(self, rng: random.Random) -> None:
         confirm = self.page.locator(CONFIRM)
@@ -206,13 +246,6 @@ class Guest:
         if count:
             with suppress(Exception):  # it moved away meanwhile: look again
                 offered.nth(rng.randrange(count)).click(timeout=1000)
-
-    def _settle(self, head: int) -> None:
-        """Give the server and the page the time to answer one click."""
-        for _ in range(20):
-            self.page.wait_for_timeout(10)
-            if self.sync["head"] != head or (self.offered() and not self.asked):
-                return
 
     def play_out(self, rng: random.Random, most: int = 2000) -> None:
         """Decide until the match is over."""

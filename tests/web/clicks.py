@@ -17,7 +17,6 @@ Step = tuple[str, tuple[str, ...]]
 SIDES: Final = {"N": "north", "E": "east", "S": "south", "W": "west"}
 MEADOW: Final = Language("en", "meadowmight")
 OPENING: Final = {"CHANGE a tile": ("turn", "move"), "Turn tiles": ("turn",)}
-STILL: Final = 30  # milliseconds in which what moves has moved
 # A point where a click meets this part and nothing that lies above it.
 SPOT: Final = """
 part => {
@@ -63,7 +62,7 @@ def click(guest: Guest, selector: str) -> None:
     part.wait_for()
     spot, before = part.evaluate(SPOT), None
     while spot != before:  # nobody clicks at what still moves
-        guest.page.wait_for_timeout(STILL)
+        guest.drawn()
         spot, before = part.evaluate(SPOT), spot
     assert spot, f"something lies above {selector}"
     guest.page.mouse.click(*spot)

@@ -293,7 +293,7 @@ def test_a_decision_by_keyboard_alone(game: str, new_table: NewTable, guests: Gu
                 break
         ann.page.keyboard.press("ArrowRight")
         ann.page.keyboard.press("Enter")
-        ann.page.wait_for_timeout(100)
+        ann.until_answered(head)
     assert ann.sync["head"] > head
 
 
