@@ -9,10 +9,19 @@ import signal
 import subprocess
 import sys
 
+import hypothesis
 import pytest
 
 from sheepfold import compiled
 
+# The same examples each time, and no deadline: a busy machine takes long for any of them.
+hypothesis.settings.register_profile(
+    "steady",
+    deadline=None,
+    derandomize=True,
+    suppress_health_check=[hypothesis.HealthCheck.too_slow],
+)
+hypothesis.settings.load_profile("steady")
 signal.signal(signal.SIGINT, signal.default_int_handler)
 
 

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from sheepfold import Match, bots
 from sheepfold.core.rng import Plain
+from tests.waiting import PATIENCE, until_it_sleeps
 
-PATIENCE = 120.0  # seconds; an idle machine needs a few
 COMMAND = [sys.executable, "-m", "sheepfold"]
 # A terminal sends Ctrl-C as a signal only to programs whose controlling terminal it is.
 IN_TERMINAL = (
@@ -115,15 +115,14 @@ class Terminal:
         os.write(self.outside, key)
 
     def interrupt(self) -> None:
-        """Press Ctrl-C; again if it came in the instant before the program began to wait for it."""
-        for _ in range(5):
-            self.press(b"\x03")
-            received = ""
-            while "\n" not in received and select.select([self.outside], [], [], 4.0)[0]:
-                received += self._receive() or "\n"
-            if "\n" in received:
-                return
-        raise AssertionError("Ctrl-C has no effect")
+        """Press Ctrl-C while the program waits for a line."""
+        until_it_sleeps(self.program.pid)
+        self.press(b"\x03")
+        received, deadline = "", time.monotonic() + PATIENCE
+        while "\n" not in received:
+            if not select.select([self.outside], [], [], deadline - time.monotonic())[0]:
+                raise AssertionError("Ctrl-C has no effect")
+            received += self._receive() or "\n"
 
     def wait(self) -> int:
         """The exit code, once all has been written."""

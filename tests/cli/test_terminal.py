@@ -4,13 +4,13 @@ import re
 import signal
 import subprocess
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 from sheepfold import Match
 from tests.cli.terminal import COMMAND, environment, sheepfold, terminal
+from tests.waiting import until_it_sleeps
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are POSIX")
 
@@ -43,9 +43,10 @@ def test_an_interrupt_without_a_terminal_is_130_too(tmp_path: Path):
     ) as program:
         assert program.stdout is not None
         assert program.stderr is not None
-        while not program.stdout.readline().startswith(b"Place a fence"):
-            pass
-        time.sleep(0.3)  # until it waits for a line
+        shown = b""
+        while not shown.endswith(b"Player 1> "):
+            shown += program.stdout.read(1)
+        until_it_sleeps(program.pid)
         program.send_signal(signal.SIGINT)
         rest, errors = program.stdout.read(), program.stderr.read()
     assert program.returncode == 130

@@ -1,6 +1,7 @@
 """The load driver: a short drive of a real server, and what it must notice."""
 
 import json
+import os
 import signal
 import subprocess
 import sys
@@ -19,6 +20,7 @@ from sheepfold.load.server import _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
 from tests.server.served import Server
+from tests.waiting import until
 
 
 def drive(*words: str) -> dict[str, Any]:
@@ -142,20 +144,30 @@ def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_
 
 def test_who_interrupts_the_start_does_not_wait_for_the_server(tmp_path: Path):
     """The clock that would end a silent server keeps no program from ending."""
-    silent = (
-        "import os, signal, time; time.sleep(0.5); os.kill(os.getppid(), signal.SIGINT); input()"
-    )
+    clocks_before = set(clocks())
+
+    def interrupt() -> None:
+        """Press Ctrl-C once the clock runs: from then on the server is waited for."""
+        until(lambda: set(clocks()) - clocks_before, "the start of the clock")
+        os.kill(os.getpid(), signal.SIGINT)
+
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     server = subprocess.Popen(
-        [sys.executable, "-c", silent], stdin=subprocess.PIPE, stdout=subprocess.PIPE
+        [sys.executable, "-c", "input()"], stdin=subprocess.PIPE, stdout=subprocess.PIPE
     )
+    finger = threading.Thread(target=interrupt)
+    finger.start()
     try:
         with pytest.raises(KeyboardInterrupt):
             _address(server, tmp_path / "log")
     finally:
+        finger.join()
         signal.signal(signal.SIGINT, before)
         assert server.stdin is not None
         server.stdin.close()
         stop(server)
-    clocks = [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]
-    assert all(clock.finished.is_set() for clock in clocks)
+    assert all(clock.finished.is_set() for clock in clocks())
+
+
+def clocks() -> list[threading.Timer]:
+    return [thread for thread in threading.enumerate() if isinstance(thread, threading.Timer)]

@@ -14,8 +14,8 @@ import pytest
 
 from sheepfold.core.errors import SheepfoldError
 from sheepfold.processes import elsewhere, in_processes
+from tests.waiting import PATIENCE, alive, until
 
-PATIENCE = 120.0  # seconds that a very busy machine may take
 linux = pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
 
 
@@ -102,22 +102,10 @@ def children(parent: int) -> list[int]:
     return found
 
 
-def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 def await_workers(parent: int) -> list[int]:
     """Two workers and their resource tracker."""
-    for _ in range(600):
-        found = children(parent)
-        if len(found) >= 3:
-            return found
-        time.sleep(0.05)
-    raise AssertionError("no workers")
+    until(lambda: len(children(parent)) >= 3, "the start of workers")
+    return children(parent)
 
 
 def at_work(folder: Path) -> subprocess.Popen[str]:
@@ -139,7 +127,7 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
     parent = at_work(tmp_path)
     try:
         workers = await_workers(parent.pid)
-        time.sleep(1)  # they are at work
+        time.sleep(1)  # they may be at work by then; it must hold at any moment
         parent.send_signal(ending)
         _, errors = parent.communicate(timeout=PATIENCE)
     finally:
@@ -147,11 +135,7 @@ def test_workers_end_with_their_parent(ending: signal.Signals, tmp_path: Path) -
         parent.communicate()
     assert parent.returncode == (130 if ending == signal.SIGINT else -ending)
     assert "Traceback" not in errors
-    for _ in range(200):
-        if not any(map(alive, workers)):
-            break
-        time.sleep(0.05)
-    assert not any(map(alive, workers))
+    until(lambda: not any(map(alive, workers)), "the end of the workers")
 
 
 @linux

@@ -102,7 +102,12 @@ class Seat:
         """Without a word."""
         self.close()
         line = connect(
-            self.table.server.socket_url, compression=None, open_timeout=PATIENCE, max_size=None
+            self.table.server.socket_url,
+            compression=None,
+            open_timeout=PATIENCE,
+            ping_interval=None,
+            max_size=None,
+            max_queue=None,  # else pings of the server would wait behind frames nobody reads yet
         )
         self._socket = line.__enter__()  # it is closed by `close`
 

@@ -24,6 +24,7 @@ from tests.server.device import PATIENCE, Answer, Message, Seat
 __all__ = [
     "BOTS",
     "GENEROUS",
+    "ONCE",
     "OPEN",
     "PATIENCE",
     "Answer",
@@ -36,6 +37,7 @@ __all__ = [
 ]
 
 OPEN = ""  # a chair that somebody is invited to
+ONCE = 0.001  # a rate that lets one through, and the next one after a long time
 BOTS = ("random", "greedy")  # names of chairs that are bots
 # Limits are tested where they are the subject; elsewhere they would only be in the way.
 GENEROUS = {

@@ -15,7 +15,7 @@ from sheepfold.server.thinking.pool import sound
 from sheepfold.server.thinking.wire import Found
 from sheepfold.server.thinking.worker import told
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Message, Seat, Server, Table
+from tests.server.served import ONCE, OPEN, Message, Seat, Server, Table
 from tests.server.test_table import Log, move, started
 
 
@@ -107,7 +107,7 @@ def test_a_hint_keeps_nobody_from_moving(new_table: NewTable):
 
 def test_hints_are_limited_for_a_seat(tmp_path: Any):
     with (
-        Server(tmp_path, hints_per_minute=1) as server,
+        Server(tmp_path, hints_per_minute=ONCE) as server,
         server.table("sheepland", "Ann", "random") as table,
     ):
         table.start()

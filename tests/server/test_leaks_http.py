@@ -232,10 +232,10 @@ def played(client: Client, keys: dict[str, str]) -> None:
     """Some moves, with everybody listening; a stranger, a wrong move and a wrong message too."""
     address = f"ws://127.0.0.1:{client.port}/api/live"
     with (
-        connect(address, proxy=None) as first,
-        connect(address, proxy=None) as second,
-        connect(address, proxy=None) as watcher,
-        connect(address, proxy=None) as stranger,
+        connect(address, proxy=None, open_timeout=PATIENCE) as first,
+        connect(address, proxy=None, open_timeout=PATIENCE) as second,
+        connect(address, proxy=None, open_timeout=PATIENCE) as watcher,
+        connect(address, proxy=None, open_timeout=PATIENCE) as stranger,
     ):
         lives = {"0": first, "1": second, "watcher": watcher}
         stranger.send(json.dumps({"type": "hello", "token": keys["0"][:-1]}))

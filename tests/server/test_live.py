@@ -74,7 +74,7 @@ def answers(seat: Seat, name: str) -> list[Message]:
 def greeted(server: Server, *messages: object) -> tuple[Message, int]:
     """The farewell of a server to a stranger, and the number it closes with."""
     last: Message = {}
-    with connect(server.socket_url, compression=None) as socket:
+    with connect(server.socket_url, compression=None, open_timeout=PATIENCE) as socket:
         for message in messages:
             socket.send(json.dumps(message))
         try:

@@ -7,9 +7,10 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Message, Seat, Server, Table
+from tests.server.served import ONCE, OPEN, Message, Seat, Server, Table
 
 Tab = Callable[[Seat], Seat]
+SHORTEST = 5  # seconds: the server takes no less for a move
 
 
 @pytest.fixture
@@ -93,13 +94,15 @@ def test_players_and_watchers_each_hear_their_own_and_markup_stays_text(table: T
 
 def test_chat_and_questions_have_limits(tmp_path_factory: pytest.TempPathFactory):
     folder = tmp_path_factory.mktemp("limits")
-    limits = {"chats_per_10_seconds": 2, "previews_per_second": 1, "messages_burst": 9}
-    with Server(folder, messages_per_second=0.001, **limits) as server:
+    limits = dict.fromkeys(
+        ("messages_per_second", "chats_per_10_seconds", "previews_per_second"), ONCE
+    )
+    with Server(folder, messages_burst=9, **limits) as server:
         table = server.table()
         ann, bob = table[0], table[1]
         ann.open()
         bob.open()
-        assert [talk(ann, text)["type"] for text in "abc"] == ["ack", "ack", "refused"]
+        assert [talk(ann, text)["type"] for text in "ab"] == ["ack", "refused"]
         whys = [ann.ask({"type": "why", "id": "w", "text": "a"}, ("refused",)) for _ in "ab"]
         assert [why["code"] for why in whys] == ["not_begun", "too_fast"]
         for _ in range(9):
@@ -318,19 +321,31 @@ def test_bots_play_by_themselves_and_for_people(new_table: NewTable):
     assert ann.try_move("x")["code"] == "over"
 
 
-def test_who_is_late_may_be_replaced_and_comes_back(new_table: NewTable):
-    table = new_table("te_kuiti", time={"kind": "move", "seconds": 5})
+def at_clocks(table: Table) -> tuple[Seat, Seat, Message]:
+    """Who has to decide, who waits, and the waiting one's wish for a bot."""
     table.start()
     for seat in table.seats.values():
         seat.open()
     late = mover(table)
     waiting = next(seat for seat in table.seats.values() if seat is not late)
+    return late, waiting, {"question": "replace", "target": late.chair, "bot": "random"}
+
+
+def test_who_has_time_left_may_not_be_replaced(new_table: NewTable):
+    table = new_table("te_kuiti", time={"kind": "move", "seconds": 3600})
+    late, waiting, target = at_clocks(table)
     assert waiting.state["clocks"]["running"] == [late.chair]
-    target = {"question": "replace", "target": late.chair, "bot": "random"}
     assert waiting.post("/questions", target).code == "still_here"
-    waiting.until(
-        lambda said: said["type"] == "sync" and said["chairs"][late.chair or 0].get("late")
+
+
+def test_who_is_late_may_be_replaced_and_comes_back(new_table: NewTable):
+    late, waiting, target = at_clocks(
+        new_table("te_kuiti", time={"kind": "move", "seconds": SHORTEST})
     )
+    if not waiting.state["chairs"][late.chair or 0].get("late"):
+        waiting.until(
+            lambda said: said["type"] == "sync" and said["chairs"][late.chair or 0].get("late")
+        )
     waiting.post("/questions", target).ok()
     waiting.until(lambda said: said["type"] == "sync" and "legal" in said)
     assert waiting.state["chairs"][late.chair or 0]["bot"] == "random"

@@ -27,6 +27,7 @@ from sheepfold.server.metrics import Metrics
 from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
 from sheepfold.store.errors import StoreError
+from tests.waiting import PATIENCE
 
 LOGGERS = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "asyncio")
 
@@ -121,7 +122,7 @@ def open_socket(port: int, path: str, secret: str, says: str) -> None:
     headers = {"Authorization": secret}
     with (
         contextlib.suppress(WebSocketException),
-        connect(address, additional_headers=headers, proxy=None) as live,
+        connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as live,
     ):
         live.send(says)
         live.recv()

@@ -5,7 +5,6 @@ import contextlib
 import os
 import subprocess
 import sys
-import time
 from collections import defaultdict
 from collections.abc import AsyncIterator
 from dataclasses import replace
@@ -28,6 +27,7 @@ from sheepfold.server.thinking import (
     wire,
 )
 from sheepfold.server.thinking.turns import Asked, Turns
+from tests.waiting import alive, until
 
 ROOT = Path(__file__).parents[2]
 ODD = "tests.server.odd_bots"
@@ -358,14 +358,6 @@ asyncio.run(think())
 """
 
 
-def alive(process: int) -> bool:
-    try:
-        os.kill(process, 0)
-    except ProcessLookupError:
-        return False
-    return True
-
-
 @linux
 def test_workers_end_with_their_parent_in_the_middle_of_thinking():
     command = [sys.executable, "-c", PARENT]
@@ -375,8 +367,4 @@ def test_workers_end_with_their_parent_in_the_middle_of_thinking():
         assert len(workers) == 2
         assert all(map(alive, workers))
         parent.kill()
-    for _ in range(600):
-        if not any(map(alive, workers)):
-            break
-        time.sleep(0.05)
-    assert not any(map(alive, workers))
+    until(lambda: not any(map(alive, workers)), "the end of the workers")

@@ -95,6 +95,7 @@ def test_a_killed_writer_has_lost_nothing_that_was_acknowledged(url: str):
 
 def test_of_two_writes_that_wait_for_each_other_one_tries_again(postgres_url: str):
     tries: list[str] = []
+    locked: set[str] = set()
 
     async def scenario(store: Store):
         for name in "ab":
@@ -104,7 +105,9 @@ def test_of_two_writes_that_wait_for_each_other_one_tries_again(postgres_url: st
             def work(writing: Writing) -> str:
                 tries.append(first)
                 writing.run(update(tables).where(tables.c.id == first).values(settings="1"))
-                writing.run(text("SELECT pg_sleep(0.1)"))
+                locked.add(first)
+                while len(locked) < 2:  # until the other has locked a row as well
+                    writing.run(text("SELECT pg_sleep(0.01)"))
                 writing.run(update(tables).where(tables.c.id == second).values(settings="2"))
                 return first
 

@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sheepfold.games import GAMES
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.served import ONCE, Server
 from tests.web.browser import CONFIRM, PHONE, Guest, Guests
 
 WORDS = {"en": ("Hint", "Hints"), "de": ("Tipp", "Tipps"), "fr": ("Indice", "Indices")}
@@ -95,7 +95,7 @@ def test_where_a_table_has_no_hints_the_button_says_so(new_table: NewTable, gues
 
 
 def test_a_hint_that_cannot_be_had_is_explained(browser: Browser, tmp_path: Path):
-    with Server(tmp_path, hints_per_minute=1) as server:
+    with Server(tmp_path, hints_per_minute=ONCE) as server:
         guests = Guests(browser, server)
         ann = guests.sit(server.table("sheepland", "Ann", "random"), 0)
         take(ann).first.click()

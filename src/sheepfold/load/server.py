@@ -69,8 +69,8 @@ def _address(server: subprocess.Popen[bytes], log: Path) -> str:
     """What the server says when it is open."""
     assert server.stdout is not None
     patience = threading.Timer(START_SECONDS, server.kill)
-    patience.start()
     try:
+        patience.start()
         line = server.stdout.readline().decode()  # empty once it has ended
     finally:
         patience.cancel()  # whoever interrupts the drive does not wait for it
