@@ -53,6 +53,7 @@ GENEROUS = {
     "previews_per_second": 1e6,
     "hints_per_minute": 1e6,
     "bot_workers": 1,
+    "bot_nice": 0,  # tests wait for bots and analyses, also where other programs take all they get
     "log_level": "error",
 }
 

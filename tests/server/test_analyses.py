@@ -289,7 +289,7 @@ def test_a_server_finds_what_the_command_finds(own: bool):
     assert match.game.default_components is not own
 
     async def ask() -> Any:
-        pool = Thinking(1, 20, 512)
+        pool = Thinking(1, 20, 512, nice=0)
         shelf = Analyses(pool)
         shelf.begin("a", match)
         while (told := json.loads(shelf.told("a")))["found"] is None:

@@ -1,6 +1,8 @@
 """What a process keeps in order by itself: sweeping, time, bots and rematches; real parts."""
 
 import asyncio
+import os
+import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
@@ -26,6 +28,7 @@ from sheepfold.server.refusal import Refusal
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Choice, Question
+from sheepfold.server.thinking.limits import nicer
 from sheepfold.store import TableRow
 from sheepfold.store.schema import matches, outages
 
@@ -134,6 +137,18 @@ def test_a_bot_that_cannot_be_asked_is_not_asked_again_at_once(in_house, monkeyp
         assert row.wake is not None  # another process will look after it
 
     in_house(work)
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="reads /proc")
+def test_bots_give_way_as_far_as_the_setting_says(tmp_path: Path):
+    async def nice_of_bots() -> list[int]:
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", bot_workers=1, bot_nice=3)
+        async with opened(settings, Limits(settings), Metrics()) as house:
+            stats = [Path(f"/proc/{one}/stat") for one in house.desk.thinking.processes]
+            return [int(stat.read_text().rpartition(")")[2].split()[16]) for stat in stats]
+
+    assert asyncio.run(nice_of_bots()) == [os.nice(0) + 3]
+    assert [nicer(nice) for nice in (0, 3, 10, 19)] == [9, 12, 19, 19]
 
 
 def test_tables_nobody_uses_leave_the_memory_at_once(in_house):

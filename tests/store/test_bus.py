@@ -8,6 +8,7 @@ from sheepfold.store import Store
 from sheepfold.store.bus import RECONNECTED
 from tests.postgres import execute
 from tests.store.made import SEED, a_match, entry, on, opened, seated
+from tests.waiting import PATIENCE
 
 LISTENERS = """SELECT pg_terminate_backend(pid) FROM pg_stat_activity
                WHERE datname = current_database() AND query LIKE 'LISTEN%'"""
@@ -27,7 +28,7 @@ class Ear:
     async def until(self, note: str) -> None:
         while note not in self.heard:
             self._more.clear()
-            await asyncio.wait_for(self._more.wait(), 30)
+            await asyncio.wait_for(self._more.wait(), PATIENCE)
 
 
 @contextlib.asynccontextmanager

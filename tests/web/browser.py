@@ -76,7 +76,8 @@ class Guest:
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []  # all that the server sent
         self.asked: set[str] = set()  # by their ids the questions of the page without an answer
-        self.shown = ""  # the match whose beginning the page has shown
+        self.begun = ""  # the match whose beginning the page has shown
+        self.settled = 0  # how many of the frames it has shown for sure
         self.page.on("console", self._console)
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
         self.page.on("websocket", self._listen)
@@ -141,7 +142,7 @@ class Guest:
 
     def visit(self, table: Table) -> None:
         """Open a table of several; of the one before nothing more is heard."""
-        self.frames, self.shown = [], ""
+        self.frames, self.begun, self.settled = [], "", 0
         self.go(f"/table/{table.id}")
 
     @property
@@ -162,8 +163,8 @@ class Guest:
         """Until the match is on the table: all of it has come, and the page shows it."""
         self.wait(self._has_come)
         expect(self.page.locator("main > .board, main > .pass")).to_be_visible()
-        if self.shown != self.sync["match"]:
-            self.shown = self.sync["match"]
+        if self.begun != self.sync["match"]:
+            self.begun = self.sync["match"]
             self.settle()
 
     def _has_come(self) -> bool:
@@ -176,15 +177,18 @@ class Guest:
 
     def settle(self) -> None:
         """Until the page shows everything that has come."""
-        self.page.evaluate(SHOWN, sum(frame["type"] == "sync" for frame in self.frames))
+        fresh = self.frames[self.settled :]
+        self.settled += len(fresh)
+        self.page.evaluate(SHOWN, sum(frame["type"] == "sync" for frame in fresh))
         self.drawn()
 
     def drawn(self) -> None:
         self.page.evaluate(DRAWN)
 
     def until_head(self, head: int) -> None:
-        """Until this event, or a later one, has come."""
+        """Until this event, or a later one, is shown."""
         self.wait(lambda: bool(self.sync["head"] >= head))
+        self.settle()
 
     @property
     def lines(self) -> list[dict[str, Any]]:
@@ -193,8 +197,9 @@ class Guest:
         return [line for frame in fresh for line in frame.get("lines", ())]
 
     def played(self, move: str) -> None:
-        """Until this move was made."""
+        """Until this move was made and is shown."""
         self.wait(lambda: any(line["text"] == move for line in self.lines))
+        self.settle()
 
     def legal(self, verb: str) -> list[str]:
         """The arguments of the moves with this verb that may be made now."""

@@ -101,10 +101,16 @@ def test_the_curve_tells_chances_by_mouse_and_keyboard(server: Server, guests: G
     assert eve.violations() == []
 
 
+@pytest.fixture(scope="module")
+def alone(server: Server) -> str:
+    """The address of one match for all languages: it is analysed once."""
+    return brought(server, played("te_kuiti", 1))
+
+
 @pytest.mark.parametrize("lang", WORDS)
-def test_on_a_phone_in_every_language_also_alone(lang: str, server: Server, guests: Guests):
+def test_on_a_phone_in_every_language_also_alone(lang: str, alone: str, guests: Guests):
     eve = guests.come(viewport=PHONE, settings={"lang": lang, "theme": "dark"})
-    eve.go(brought(server, played("te_kuiti", 1)) + "#analysis")
+    eve.go(f"{alone}#analysis")
     _, _, swings = WORDS[lang]
     expect(part(eve, lang).get_by_role("heading", name=swings)).to_be_visible(timeout=LONG)
     expect(part(eve, lang).locator("polyline:not(.ground)")).to_have_count(1)

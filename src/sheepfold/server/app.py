@@ -22,7 +22,7 @@ from sheepfold.server.metrics import Metrics
 from sheepfold.server.safety import Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
 from sheepfold.server.thinking import Thinking
-from sheepfold.server.thinking.limits import NICEST
+from sheepfold.server.thinking.limits import nicer
 from sheepfold.store import Store
 from sheepfold.store.errors import StoreError
 
@@ -97,13 +97,17 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
     store = await Store.open(settings.db)
     store.writer.measured = figures.commit
     try:
-        thinking = Thinking(settings.bot_workers, settings.bot_seconds, settings.bot_memory_mb)
+        seconds, memory_mb, nice = (
+            settings.bot_seconds,
+            settings.bot_memory_mb,
+            settings.bot_nice,
+        )
+        thinking = Thinking(settings.bot_workers, seconds, memory_mb, nice=nice)
         await thinking.start()
         try:
             process = secrets.token_hex(8)
             desk = Desk(process, store, thinking, figures, settings.tables_in_memory)
-            seconds, memory_mb = settings.bot_seconds, settings.bot_memory_mb
-            analyses = Analyses(Thinking(1, seconds, memory_mb, nice=NICEST))
+            analyses = Analyses(Thinking(1, seconds, memory_mb, nice=nicer(nice)))
             house = House(process, settings, store, desk, limits, figures, analyses)
             async with Chores(house).going_on():
                 try:

@@ -186,6 +186,9 @@ class Settings:
         6.0, number(0.05, 600), "computing time of a bot for one move", unit="s"
     )
     bot_memory_mb: int = row(512, whole(64, 65536), "memory of a bot's process", unit="MB")
+    bot_nice: int = row(
+        10, whole(0, 19), "how far bots give way to other programs: 0 not at all, 19 the most"
+    )
     tables_in_memory: int = row(10_000, COUNT, "tables held ready in each process")
     # how long things last
     absence_minutes: float = row(
