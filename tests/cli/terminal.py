@@ -12,6 +12,7 @@ from pathlib import Path
 
 from sheepfold import Match, bots
 from sheepfold.core.rng import Plain
+from tests.cli import nursery
 from tests.waiting import PATIENCE, until_it_sleeps
 
 COMMAND = [sys.executable, "-m", "sheepfold"]
@@ -37,16 +38,8 @@ def sheepfold(
     *arguments: str, data: Path, lines: Iterable[str] = (), **env: str
 ) -> subprocess.CompletedProcess[str]:
     """Run a command with lines piped into it."""
-    return subprocess.run(
-        [*COMMAND, *arguments],
-        input="".join(f"{line}\n" for line in lines),
-        env=environment(data, **env),
-        capture_output=True,
-        text=True,
-        encoding="utf-8",
-        timeout=PATIENCE,
-        check=False,
-    )
+    typed = "".join(f"{line}\n" for line in lines)
+    return nursery.run(arguments, typed, environment(data, **env))
 
 
 def whole_game(seats: Sequence[str], seed: int, **options: object) -> tuple[list[str], Match]:
