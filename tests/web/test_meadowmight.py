@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import expect
 
 from sheepfold import Match
 from tests.server.conftest import NewTable
@@ -191,6 +192,31 @@ def test_a_tile_turns_by_key_by_wheel_and_by_another_tap(
         ann.wait(lambda: fences() != seen[-1])
         seen.append(fences())
     assert len(set(seen)) == 4
+
+
+def test_a_blocked_place_is_not_blamed_on_how_another_tile_was_turned(
+    new_table: NewTable, guests: Guests
+) -> None:
+    """A tile without fences has one rotation, whichever was liked for another tile."""
+    deals = [
+        f"deal {seat} {kind}" for seat in (0, 1) for kind in ("blank-open",) * 2 + ("blank-corner",)
+    ]
+    turns = (
+        "play blank-open 1,0 0",
+        "draw blank-open",
+        "play sheeple-open -1,0 0",
+        "draw blank-open",
+    )
+    start = typed({}, "first 0", "start blank-closed 0", *deals, *turns)
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
+    assert ann.my_turn()
+    hand(ann, "blank-corner")
+    ann.page.keyboard.press("r")
+    ann.page.keyboard.press("Escape")
+    hand(ann, "sheeple-open")
+    blocked = '.target[data-off][data-cell="-2,0"]'  # beside Bob's open meadow
+    ann.page.locator(blocked).dispatch_event("click")
+    expect(ann.page.get_by_role("alert")).to_contain_text("MM-7")
 
 
 # Whole matches

@@ -11,7 +11,6 @@ export const NOWHERE = "-";
 export function pickPlace(turning: Turning, picker: Picker, cell: string): Pick<Target, "want" | "attempt" | "act"> {
   const { held, place, options } = turning;
   const want = `play ${held ?? "_"} ${cell}`;
-  const attempt = `play ${held ?? ""} ${cell} ${turning.liked}`;
-  if (held === null || place !== cell) return held === null ? { want } : { want, attempt };
+  if (held === null || place !== cell) return { want, attempt: turning.attempt(cell) };
   return { want, act: () => ((options?.rots.length ?? 0) > 1 ? void turning.rotate() : picker.confirm()) };
 }

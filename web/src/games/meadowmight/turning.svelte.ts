@@ -81,6 +81,16 @@ export class Turning {
     return new Set([...picker.words(1, "turn"), ...picker.words(1, "move")]);
   });
 
+  /**
+   * The whole move that a try to lay a tile on a cell means: the tile that is held, as it lies in the
+   * hand, or else the first of the hand. Tiles without fences have no other rotation than 0, however
+   * the last one was turned.
+   */
+  attempt(cell: string): string {
+    const type = this.held ?? this.play.view.hand[0];
+    return type === undefined ? `play _ ${cell}` : `play ${type} ${cell} ${shownRot(type, this.liked)}`;
+  }
+
   /** Open a tile of the board; opened again it shows its next rotation. */
   open(cell: string): void {
     if (this.opened === cell) this.rotate();
