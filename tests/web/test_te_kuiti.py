@@ -3,6 +3,7 @@
 import random
 import re
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Locator, expect
@@ -16,6 +17,10 @@ from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "te_kuiti"
+THROUGH_A_RAM = (
+    Path(__file__).parents[1]
+    / "playthroughs/te_kuiti_duel_no_free_tile_through_a_ram_and_a_shepherd_tile.record"
+)
 
 
 def line(guest: Guest, state: str, edge: str) -> Locator:
@@ -149,6 +154,22 @@ def test_a_round_ends_with_its_score_and_how_it_left_the_field(new_table: NewTab
     line(ann, "No fence", ann.legal("fence")[0]).click()
     expect(ann.page.get_by_label("How the first round left the field")).to_be_visible()
     expect(ann.page.locator(".board .news").get_by_text("Round 1: ")).to_be_visible()
+
+
+def test_a_round_that_ends_through_a_ram_is_left_without_its_fence(
+    new_table: NewTable, guests: Guests
+):
+    record = THROUGH_A_RAM.read_text(encoding="utf-8")
+    line_of = record.splitlines().index("1 ram a5W") - record.splitlines().index("-1 first 0")
+    start = {"record": record, "line": line_of}
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    bob = guests.sit(table, 1)
+    assert bob.my_turn()
+    before = set(bob.sync["view"]["fences"])
+    line(bob, "Fence", "a5W").click()
+    field = bob.page.get_by_label("How the first round left the field")
+    expect(field.locator(".fence")).to_have_count(len(before) - 1)
 
 
 def test_a_shepherd_tile_gives_a_fence_at_once(sit_at: SitAt):

@@ -21,7 +21,7 @@ from sheepfold.cli.screen import seat_mark
 from sheepfold.core.record import Move
 from sheepfold.core.story import Step
 from sheepfold.games.te_kuiti import components, rules
-from sheepfold.games.te_kuiti.actions import ACTIONS, DONE, FENCE, FLIP, PAIR, TAKE
+from sheepfold.games.te_kuiti.actions import ACTIONS, DONE, FENCE, FLIP, PAIR, RAM, TAKE
 from sheepfold.games.te_kuiti.components import KINDS
 from sheepfold.games.te_kuiti.memory import shown
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
@@ -88,6 +88,8 @@ def farewell(step: Step) -> FieldView | None:
     action = ACTIONS.parse(step.event.text) if isinstance(step.event, Move) else DONE
     if action < FLIP:
         rules.add_fence(field, action - FENCE)
+    elif RAM <= action < TAKE:
+        rules.remove_fence(field, action - RAM)
     elif TAKE <= action < DONE:
         for cell in PAIR.pairs[action - TAKE]:
             rules.remove(field, cell)

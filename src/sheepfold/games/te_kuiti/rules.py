@@ -284,10 +284,14 @@ def add_fence(state: Field, edge: int) -> bool:
 def ram_fence(state: Field, edge: int) -> None:
     """TK-7, TK-S4: the fence goes back to the shepherd; that completes the ram's flip."""
     state.pending.pop()
+    remove_fence(state, edge)
+    flip_done(state)
+
+
+def remove_fence(state: Field, edge: int) -> None:
     state.fences ^= 1 << edge
     state.supply += 1
     state.outside = outside(state.fences)
-    flip_done(state)
 
 
 def flower_fence(state: Field, cell: int, side: int) -> None:

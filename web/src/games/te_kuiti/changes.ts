@@ -51,7 +51,7 @@ export function changes(before: View | null, lines: readonly Line[], after: View
   };
 }
 
-/** The field before the move that ended the round, with that move: a fence, or a pair taken. */
+/** The field before the move that ended the round, with that move: a fence put or knocked down, or a pair taken. */
 function farewell(before: View, lines: readonly Line[]): Farewell {
   const words = lines.map((line) => line.text.split(" "));
   const last = (verb: string) => words.find((move) => move[0] === verb)?.slice(1) ?? [];
@@ -61,7 +61,9 @@ function farewell(before: View, lines: readonly Line[]): Farewell {
     const word = before.table[index]!;
     return word !== "gone" && !taken.has(name) && !(faceUp && isFace(word));
   });
-  return { tiles: tiles.map(({ name }) => name), fences: [...before.fences, ...last("fence")] };
+  const fallen = new Set(last("ram"));
+  const fences = [...before.fences, ...last("fence")].filter((edge) => !fallen.has(edge));
+  return { tiles: tiles.map(({ name }) => name), fences };
 }
 
 /** Whether two views show the same field: then what the last move showed may stay. */
