@@ -137,7 +137,7 @@ def test_watchers_see_what_is_public_and_cannot_play(table: Table):
     watcher = table.watcher()
     sync = watcher.open()
     assert (sync["chair"], sync["seat"]) == (None, None)
-    assert not {"at", "legal", "undo"} & set(sync)
+    assert not {"at", "legal", "undo", "undo_by_asking"} & set(sync)
     text = mover(table).state["legal"]["moves"][0]
     for message in (
         {"type": "move", "id": "x", "at": 4, "text": text},

@@ -314,8 +314,40 @@ def test_with_nobody_to_ask_it_is_decided_at_once():
     assert log.table.chairs[1].bot == "ram"
 
 
+@pytest.mark.parametrize("game", ["te_kuiti", "volle_wolle"])
+def test_a_frame_says_that_an_undo_may_be_asked_for_exactly_where_it_may(game: str):
+    """Not before the first move, and after a no only once one has moved again."""
+    log = started(game, people=2)
+    said: set[bool] = set()
+
+    def as_told() -> None:
+        for chair in (0, 1):
+            try:
+                decisions.propose(log.table, chair, "undo", None, "", until=0, absent=())
+            except Refusal:
+                asked = False
+            else:
+                asked = True
+            assert decisions.may_ask_for_undo(log.table, chair) is asked
+            said.add(asked)
+
+    as_told()
+    assert said == {False}
+    mover = move(log)
+    for _ in range(12):
+        as_told()
+        move(log)
+    ask(log, mover, "undo")
+    as_told()
+    log.add(decisions.answer(log.table, 1 - mover, False))
+    as_told()
+    assert not decisions.may_ask_for_undo(log.table, mover)
+    assert said == {False, True}
+
+
 def test_bots_agree_to_no_undo():
     log = started(people=1, bots=["random"])
+    assert not decisions.may_ask_for_undo(log.table, 0)
     log.refuses("bots_play", decisions.propose, 0, "undo", None, "", until=0, absent=())
 
 

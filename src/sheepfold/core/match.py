@@ -211,10 +211,10 @@ class Match:
         self._perform_undo(undo)
         self._draw_until_decision()
 
-    def may_undo(self, seat: int) -> bool:
-        """Whether a seat may take back its last decision without asking the others."""
+    def may_undo(self, seat: int, *, agreed: bool = False) -> bool:
+        """Whether a seat may take back its last decision: without asking, or if all `agreed`."""
         try:
-            self._undo_of(seat, agreed=False)
+            self._undo_of(seat, agreed=agreed)
         except IllegalMove:
             return False
         return True

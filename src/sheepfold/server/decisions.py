@@ -289,6 +289,15 @@ def _check_undo(table: Table, chair: int) -> None:
         raise Refusal.of(illegal) from illegal
 
 
+def may_ask_for_undo(table: Table, chair: int) -> bool:
+    """Whether `propose` would accept the question now; cheap enough for every frame."""
+    if table.asked or table.phase != "playing" or any(one.bot for one in table.chairs):
+        return False
+    if "undo" in table.chairs[chair].refused:
+        return False
+    return _going(table).may_undo(table.seat_of[chair], agreed=True)
+
+
 def answer(table: Table, chair: int, yes: bool) -> events.Kind:
     if table.asked is None or chair not in table.asked.missing:
         raise Refusal("no_question", "nothing is asked of this seat")

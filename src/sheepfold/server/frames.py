@@ -11,7 +11,7 @@ from sheepfold.core import story
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame, Note
 from sheepfold.core.record import Move, Undo
-from sheepfold.server import wire
+from sheepfold.server import decisions, wire
 from sheepfold.server.hints import odds
 from sheepfold.server.line import encode
 from sheepfold.server.place import Place, Trail
@@ -125,6 +125,7 @@ def _show(sync: wire.Sync, place: Place, chair: int, view: Any) -> None:
     if table.phase != "playing" or table.asked or table.chairs[chair].bot:
         return
     sync.undo = table.match.may_undo(sync.seat)
+    sync.undo_by_asking = not sync.undo and decisions.may_ask_for_undo(table, chair)
     if sync.seat in table.acting:
         sync.at = table.opened[sync.seat]
         sync.legal = legal(table.match, sync.seat, "")

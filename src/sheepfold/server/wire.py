@@ -171,6 +171,7 @@ class Sync(Out, tag="sync"):
     hints: bool = False  # whether people may ask for them here
     odds: dict[str, Any] = {}  # where they may, by one's own move how likely it comes off
     undo: bool = False  # the last decision may be taken back without asking
+    undo_by_asking: bool = False  # or if the others agree: they may be asked now
     lines: list[Line] = []
     vote: Vote | None = None
     result: Result | None = None

@@ -87,6 +87,7 @@ export interface Sync {
   hints?: boolean;
   odds?: Record<string, unknown>;
   undo?: boolean;
+  undo_by_asking?: boolean;
   lines?: Line[];
   vote?: Vote | null;
   result?: Result | null;
