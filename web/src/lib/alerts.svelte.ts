@@ -1,5 +1,6 @@
 /** Tells a person that the table waits: in the title, the tab's icon, and if wanted aloud. */
 
+import { notify } from "./notices";
 import { chime } from "./sound";
 import type { Room } from "./room.svelte";
 import { settings } from "./settings.svelte";
@@ -30,11 +31,5 @@ function icon(turn: boolean): void {
 
 function tell(room: Room, title: string): void {
   if (settings.sounds) chime("turn");
-  if (!settings.notices || !document.hidden || !("Notification" in window)) return;
-  if (Notification.permission !== "granted") return;
-  const notice = new Notification(title, { tag: room.id, icon: "/icon.svg" });
-  notice.onclick = () => {
-    focus();
-    notice.close();
-  };
+  if (settings.notices && document.hidden) void notify(title, room.id);
 }

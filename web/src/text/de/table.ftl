@@ -184,6 +184,7 @@ set-coach = Entscheidungen erklären
 set-odds = Aussichten neben den Möglichkeiten zeigen, wo Tipps erlaubt sind
 set-sounds = Töne
 set-notices = Melden, wenn ein Tisch auf mich wartet
+notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in den Einstellungen des Browsers für diese Seite und setze den Haken noch einmal.
 
 ## The end
 

@@ -185,6 +185,7 @@ set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed
 set-sounds = Sounds
 set-notices = Tell me when a table waits for me
+notices-refused = Your browser does not allow this page to notify you. Allow notifications in the browser’s settings for this page, then tick the box again.
 
 ## The end
 

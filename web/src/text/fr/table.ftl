@@ -184,6 +184,7 @@ set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
 set-notices = Me prévenir quand une table m’attend
+notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
 
 ## The end
 
