@@ -26,7 +26,15 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
 CHOICES: Final = ".prompt .choices button:enabled:not(.picked)"
 CONFIRM: Final = ".prompt .confirm button.main"
+HOLD: Final = ".prompt .hold button:last-child"
 ANY: Final = f"{OFFERED}, {CHOICES}, {CONFIRM}"
+# What is held to be looked at is gone on from, and whether something can be clicked to decide.
+LOOK: Final = """
+([hold, any]) => {
+  document.querySelector(hold)?.click();
+  return document.querySelector(any) !== null;
+}
+"""
 CLICK: Final = """
 ([confirm, offered, chance]) => {
   const sure = document.querySelector(confirm);
@@ -221,8 +229,8 @@ class Guest:
         return not self.over
 
     def offered(self) -> bool:
-        """Whether something can be clicked to decide."""
-        return bool(self.page.evaluate(f"document.querySelector({ANY!r}) !== null"))
+        """Whether something can be clicked to decide; a frame that is held is gone on from."""
+        return bool(self.page.evaluate(LOOK, [HOLD, ANY]))
 
     def decide(self, rng: random.Random, *, real: bool = False) -> None:
         """Click what is offered until a move was made; `real` moves the mouse there."""

@@ -178,6 +178,106 @@ def test_a_free_undo_takes_back_at_once_and_another_asks(new_table: NewTable, gu
     mover.wait(lambda: "legal" in mover.sync and len(mover.sync["view"]["fences"]) == 1)
 
 
+def test_undo_is_offered_only_where_it_can_be_done_or_asked(new_table: NewTable, guests: Guests):
+    """Before the first move it is not; nor to somebody who was refused, before their next move."""
+    table, rng = new_table("te_kuiti", "Ann", "Bob"), random.Random(3)
+    ann, bob = both_at(table, guests)
+    solo = guests.sit(new_table("te_kuiti", "Eve", options={"flowers": "hard"}), 0)
+    assert solo.my_turn()
+    mover = one_turn(ann, bob)
+    other = bob if mover is ann else ann
+    for person in (mover, other, solo):
+        undo = person.page.get_by_role("button", name="Undo", exact=True)
+        expect(undo).to_be_disabled()
+        expect(undo).to_have_attribute("title", "There is no move that you can take back now")
+    solo.decide(rng)  # a tile turns over: alone nobody else is asked
+    undo = solo.page.get_by_role("button", name="Undo", exact=True)
+    undo.click()
+    expect(undo).to_be_disabled()
+
+    for _ in range(2):
+        mover.decide(rng)
+    one_turn(other)
+    other.decide(rng)
+    undo = mover.page.get_by_role("button", name="Undo", exact=True)
+    expect(undo).to_have_attribute("title", "Ask the others to take the last move back")
+    undo.click()
+    other.page.get_by_role("alertdialog").get_by_role("button", name="No").click()
+    expect(mover.page.get_by_role("alertdialog")).to_have_count(0)
+    expect(undo).to_be_disabled()
+
+
+def test_undo_is_not_offered_where_only_computers_could_be_asked(
+    new_table: NewTable, guests: Guests
+):
+    ann = guests.sit(new_table("te_kuiti", "Ann", "random"), 0)
+    assert ann.my_turn()
+    expect(ann.page.get_by_role("button", name="Undo", exact=True)).to_be_disabled()
+
+
+# Notices
+
+# As Android does: a page may ask, but not make a notice itself.
+ON_ANDROID = """
+window.Notification = class {
+  static permission = "granted";
+  static async requestPermission() { return "granted"; }
+  constructor() { window.tried = true; throw new TypeError("Illegal constructor"); }
+};
+Object.defineProperty(Document.prototype, "hidden", { get: () => true });
+"""
+DENIED = """
+window.Notification = class {
+  static permission = "default";
+  static async requestPermission() { return (this.permission = "denied"); }
+};
+"""
+
+
+def test_a_browser_that_makes_no_notices_is_no_trouble(new_table: NewTable, guests: Guests):
+    """An error on the page would fail the test."""
+    table = new_table("te_kuiti", "Ann", "random")
+    ann = guests.come(settings={"notices": True})
+    ann.context.add_init_script(ON_ANDROID)
+    ann.hold(table, 0)
+    ann.go(f"/table/{table.id}")
+    assert ann.my_turn()
+    ann.wait(lambda: bool(ann.page.evaluate("window.tried === true")))
+    ann.decide(random.Random(1))
+
+
+def test_a_service_worker_shows_the_notice_where_there_is_one(new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "random")
+    ann = guests.come(settings={"notices": True})
+    ann.context.add_init_script(f"""{ON_ANDROID}
+      const worker = {{ showNotification: async (title, how) => (window.told = [title, how.tag]) }};
+      navigator.serviceWorker.getRegistration = async () => worker;
+    """)
+    ann.hold(table, 0)
+    ann.go(f"/table/{table.id}")
+    assert ann.my_turn()
+    ann.wait(lambda: ann.page.evaluate("window.told") == ["Your turn: Te Kuiti", table.id])
+    assert not ann.page.evaluate("window.tried")
+
+
+def test_a_denied_permission_unticks_its_box(guests: Guests):
+    eve = guests.come()
+    eve.context.add_init_script(DENIED)
+    eve.go("/settings")
+    box = eve.page.get_by_label("Tell me when a table waits for me")
+    box.click()
+    expect(box).not_to_be_checked()
+    expect(eve.page.get_by_role("alert")).to_contain_text("does not allow this page to notify you")
+    assert not eve.page.evaluate("JSON.parse(localStorage['sheepfold.settings']).notices")
+
+
+def test_a_permission_that_was_taken_back_leaves_no_tick(guests: Guests):
+    eve = guests.come(settings={"notices": True})
+    eve.context.add_init_script(DENIED)
+    eve.go("/settings")
+    expect(eve.page.get_by_label("Tell me when a table waits for me")).not_to_be_checked()
+
+
 # Questions and the end
 
 

@@ -36,6 +36,8 @@ export interface GameUi<V> {
   call?(play: Play<V>, kind: string, word: string): string | null;
   /** How long, in milliseconds, the pieces take to come from the last view to this one. */
   pace(lines: readonly Line[]): number;
+  /** Whether they showed something that is gone with the next view, and wants to be looked at. */
+  holds(lines: readonly Line[], view: V): boolean;
   /** Round and the like, for the head of the table: "Round 2 of 3". */
   moment(play: Play<V>): string;
 }

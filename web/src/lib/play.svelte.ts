@@ -31,6 +31,8 @@ export class Play<V = unknown> {
   view = $state.raw<V>() as V;
   /** The lines that led to this view from the one shown before. */
   lines = $state.raw<readonly Line[]>([]);
+  /** The view these lines led from; undefined where that is the one shown before. */
+  before = $state.raw<V | null | undefined>(undefined);
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);

@@ -13,15 +13,14 @@ import type { Line, Said as Chatted, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
 import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
 import { fade } from "./fade";
+import { Frames } from "./frames.svelte";
 import { Live } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
 import { nameSeats, namesAt } from "./room-names";
-import { moving, settings } from "./settings.svelte";
+import { settings } from "./settings.svelte";
 import { Teller } from "./tell";
 import { loadWords, Words } from "./words.svelte";
-
-const LONGEST_QUEUE = 1000; // milliseconds a person waits for pieces to move
 
 export interface Said {
   text: string;
@@ -55,9 +54,8 @@ export class Room {
   /** A rematch that somebody else asked for, while the result of the last match is still shown. */
   wanted = $state.raw<Sync | null>(null);
   readonly words: Words;
+  readonly frames: Frames;
 
-  private queue: Sync[] = [];
-  private timer = 0;
   private shownLines = 0;
   private ended: { sync: Sync; lines: readonly Line[] } | null = null; // the match that is over
   private leaving = false; // for a rematch that we asked for
@@ -69,6 +67,7 @@ export class Room {
     readonly ui: GameUi<any>,
   ) {
     this.words = new Words(game);
+    this.frames = new Frames(ui, (sync) => this.show(sync), () => this.handOn());
     this.sit(chairs[0]!);
   }
 
@@ -111,19 +110,24 @@ export class Room {
     this.readTo = this.live.chat.at(-1)?.number ?? 0;
   }
 
+  /** Whether something comes next that a tap brings at once: a frame, the result, another person. */
+  readonly holding = $derived.by(() => {
+    if (!this.frames.holding || this.play.picker.active) return false;
+    return this.frames.waiting.length > 0 || this.shown?.phase === "over" || this.chairs.length > 1;
+  });
+
   /** Whether a decision of ours is due. */
   readonly mine = $derived.by(() => this.sync?.legal != null);
 
   close(): void {
-    clearTimeout(this.timer);
+    this.frames.clear();
     this.live.close();
   }
 
   /** Look from a chair: its own socket, opened only now. */
   sit(held: Held): void {
     this.live?.close();
-    clearTimeout(this.timer);
-    this.queue = [];
+    this.frames.clear();
     this.shown = null;
     this.shownLines = 0;
     this.passTo = null;
@@ -133,7 +137,10 @@ export class Room {
     this.held = held;
     this.play = new Play(this.game, this.words, null, {
       preview: (text) => this.live.preview(text),
-      move: (text, at) => this.live.move(text, at),
+      move: (text, at) => {
+        this.frames.release();
+        return this.live.move(text, at);
+      },
       refuse: (text, at) => void this.refuse(text, at),
       failed: (error) => this.failed(error),
       confirms: () => settings.confirm,
@@ -160,18 +167,26 @@ export class Room {
     }
   }
 
-  private undoing = false; // once is meant once
+  /** Whether our last decision can be taken back: without asking, by asking the others, or not (null). */
+  readonly undoing = $derived.by((): "free" | "ask" | null => {
+    const { sync } = this;
+    if (!sync || sync.head !== this.shown?.head) return null; // it would take back something not yet seen
+    if (sync.undo) return "free";
+    return sync.undo_by_asking ? "ask" : null;
+  });
+  private takingBack = false; // once is meant once
 
   undo = async (): Promise<void> => {
-    if (this.undoing) return;
-    this.undoing = true;
+    const how = this.undoing;
+    if (this.takingBack || !how) return;
+    this.takingBack = true;
     try {
-      if (this.sync?.undo) await this.live.ask({ type: "undo" });
+      if (how === "free") await this.live.ask({ type: "undo" });
       else await this.post("/questions", { question: "undo" });
     } catch (error) {
       this.failed(error);
     } finally {
-      this.undoing = false;
+      this.takingBack = false;
     }
   };
 
@@ -206,9 +221,8 @@ export class Room {
     this.ended = sync.result ? { sync, lines: this.live.lines } : null;
     this.leaving = false;
     if (sync.phase === "lobby" || sync.phase === "revealing") void this.getReady(sync);
-    this.queue.push(sync);
-    if (this.shown === null || sync.match !== this.shown.match) this.skip();
-    else if (!this.timer) this.next();
+    if (sync.match !== this.shown?.match) this.frames.clear();
+    this.frames.add(sync);
   }
 
   /** Ask for a rematch, and go there. */
@@ -225,33 +239,11 @@ export class Room {
     if (next) this.arrived(next);
   };
 
-  /** Show what has come up to now at once. */
-  skip = (): void => {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    const last = this.queue.at(-1);
-    if (!last) return;
-    this.queue = [];
-    this.show(last);
-  };
-
   /** Back to how the table stands, after something else was shown. */
   showAgain(): void {
-    clearTimeout(this.timer);
-    this.timer = 0;
-    this.queue = [];
+    this.frames.clear();
+    this.play.before = undefined;
     if (this.live.sync) this.show({ ...this.live.sync, whole: false, lines: [] });
-  }
-
-  private next(): void {
-    this.timer = 0;
-    const sync = this.queue.shift();
-    if (!sync) return;
-    this.show(sync);
-    const paces = [sync, ...this.queue].map((one) => this.ui.pace(one.lines ?? []));
-    const whole = paces.reduce((sum, pace) => sum + pace, 0);
-    const pace = moving() ? paces[0]! * Math.min(1, LONGEST_QUEUE / Math.max(whole, 1)) : 0;
-    this.timer = window.setTimeout(() => this.next(), pace);
   }
 
   private show(sync: Sync): void {
@@ -271,14 +263,14 @@ export class Room {
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
     if (lines.length || sync.whole || another) this.play.lines = lines;
-    const newest = this.queue.at(-1) ?? sync; // of the same decision while others decide too
+    const newest = this.frames.waiting.at(-1) ?? sync; // of the same decision while others decide too
     const due = newest.at === sync.at;
     this.play.picker.offer(due ? sync.legal : null, sync.at);
     this.play.odds = (due && sync.odds) || {};
     const last = this.live.lines.at(-1)?.number ?? 0;
     if (!document.hidden) remember(sync.match, sync.chair, last);
     this.shownLines = last;
-    this.handOn(sync);
+    this.handOn();
   }
 
   /** Whoever comes back is told what happened meanwhile. */
@@ -291,8 +283,10 @@ export class Room {
   }
 
   /** At one device: if only others of it have to decide, it is passed on. */
-  private handOn(sync: Sync): void {
-    if (sync.phase !== "playing" || this.queue.length || this.watching) return;
+  private handOn(): void {
+    const sync = this.shown;
+    if (sync?.phase !== "playing" || this.frames.waiting.length || this.watching) return;
+    if (this.frames.holding) return; // what is shown is looked at first
     const acting = sync.chairs.filter(({ seat, bot }) => sync.acting.includes(seat) && !bot);
     const ours = acting.filter(({ chair }) => this.chairs.some((held) => held.chair === chair));
     const own = ours.some(({ chair }) => chair === sync.chair);

@@ -10,11 +10,13 @@ import Hand from "./Hand.svelte";
 import Supplies from "./Supplies.svelte";
 
 const PACES: Record<string, number> = { play: 300, turn: 300, move: 380, recall: 300, discard: 220, draw: 120 };
-const CONFLICT = 700; // sides and sizes want to be read
 
-function paceOf({ text, notes }: Line): number {
-  const disputed = ((notes ?? []) as unknown as Note[]).some(({ key }) => key === "conflict");
-  return disputed ? CONFLICT : (PACES[text.split(" ")[0]!] ?? 0);
+function disputed({ notes }: Line): boolean {
+  return ((notes ?? []) as unknown as Note[]).some(({ key }) => key === "conflict");
+}
+
+function paceOf(line: Line): number {
+  return PACES[line.text.split(" ")[0]!] ?? 0;
 }
 
 const meadowmight: GameUi<View> = {
@@ -28,6 +30,7 @@ const meadowmight: GameUi<View> = {
   step: stepOf,
   choices,
   pace: (lines) => Math.max(0, ...lines.map(paceOf)),
+  holds: (lines) => lines.some(disputed), // sides and sizes want to be read
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

@@ -102,5 +102,6 @@ export default {
   step: stepOf,
   choices,
   pace,
+  holds: (lines) => lines.some(({ text }) => text.startsWith("fox ")), // the way it took is drawn until the next move
   moment,
 } satisfies GameUi<View>;

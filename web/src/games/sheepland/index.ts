@@ -59,6 +59,7 @@ const sheepland: GameUi<View> = {
   call: (play, kind, word) => (kind === "road" ? callRoad(play, word) : null),
   pace: (lines) =>
     lines.reduce((sum, { text }) => sum + (text.startsWith("die ") ? DIE : STEP), 0),
+  holds: (lines) => lines.some(({ text }) => text.startsWith("die ")), // and where the black sheep went
   moment,
 };
 

@@ -78,14 +78,14 @@ function shown(before: View, lines: readonly Line[], after: View): Map<string, T
     const kind = before.table[index]!;
     if (isFace(kind)) found.set(name, { kind, side: before.sides[index]! });
   }
-  for (const [cell, tile] of turned(lines)) found.set(cell, tile);
+  for (const [cell, tile] of turned(before, lines)) found.set(cell, tile);
   for (const { name, index } of CELLS) if (isFace(after.table[index]!)) found.delete(name);
   return found;
 }
 
-/** The tiles that lines tell of: drawn by chance, or seen before. */
-function* turned(lines: readonly Line[]): Generator<[string, Tile]> {
-  let cell = "";
+/** The tiles that lines tell of: drawn by chance, or seen before. A replay draws in a step of its own. */
+function* turned(before: View, lines: readonly Line[]): Generator<[string, Tile]> {
+  let cell = before.flipped ?? "";
   for (const line of lines) {
     const [verb, word = "", side = "-"] = line.text.split(" ");
     if (verb === "flip") cell = word;

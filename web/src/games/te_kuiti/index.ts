@@ -9,7 +9,18 @@ import Supplies from "./Supplies.svelte";
 
 const ROUNDS = 2;
 const PACES: Record<string, number> = { fence: 300, ram: 450, take: 600, done: 0, reveal: 700 };
-const LOOKING = 1000; // milliseconds to look at tiles that are turned back or leave
+// Tiles that are turned back or leave the field, and how a round ended.
+const GONE_NEXT = new Set([
+  "turned-back",
+  "pair-enclosed",
+  "pair-taken",
+  "pair-removed",
+  "ram-found",
+  "ram-idle",
+  "shepherd-found",
+  "shepherd-found-solo",
+  "round-scored",
+]);
 
 const game: GameUi<View> = {
   verbs: VERBS,
@@ -22,6 +33,7 @@ const game: GameUi<View> = {
   step,
   choices,
   pace,
+  holds: (lines) => lines.flatMap(notesOf).some((note) => GONE_NEXT.has(note.key)),
   moment,
 };
 export default game;
@@ -58,8 +70,6 @@ function choices({ picker, say }: Play<View>) {
 }
 
 function pace(lines: Parameters<GameUi<View>["pace"]>[0]): number {
-  const looks = ["turned-back", "pair-enclosed", "pair-taken", "pair-removed", "round-scored"];
-  if (lines.flatMap(notesOf).some((note) => looks.includes(note.key))) return LOOKING;
   const paces = lines.map((line) => PACES[line.text.split(" ")[0]!] ?? 0);
   const seen = lines.flatMap(notesOf).some((note) => note.key === "seen-before");
   return Math.max(0, ...paces, seen ? PACES.reveal! : 0);

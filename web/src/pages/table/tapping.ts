@@ -1,0 +1,43 @@
+/**
+ * A tap or a key that brings the next frame while one is held.
+ *
+ * It goes no further: what lies below may be offered with the next frame, and the person has not
+ * seen that one when they tap. A tap that began on a held frame counts as one, also if the next
+ * frame comes before the finger is lifted.
+ */
+
+import type { Room } from "$/lib/room.svelte";
+
+const CONTROLS = "button, a, input, select, textarea, label, summary, dialog";
+const KEYS = ["Enter", " ", "Escape"];
+
+export function tapsOn(read: () => Room) {
+  let began = false;
+
+  /** Whether it is meant for the table: controls work as ever, also while a frame is held. */
+  const meant = ({ target }: Event): boolean => {
+    const room = read();
+    if (!room.frames.holding || room.play.picker.active || room.passTo !== null) return false;
+    const control = target instanceof Element && target.closest(CONTROLS);
+    return (!control || control.matches(".target")) && !document.querySelector("dialog[open]");
+  };
+  const take = (event: Event): void => {
+    event.preventDefault();
+    event.stopPropagation();
+    if (read().frames.holding) read().frames.next();
+  };
+
+  return {
+    down: (event: Event): void => {
+      began = meant(event);
+    },
+    click: (event: Event): void => {
+      if (began || meant(event)) take(event);
+      began = false;
+    },
+    key: (event: KeyboardEvent): void => {
+      if (!KEYS.includes(event.key) || event.ctrlKey || event.metaKey || event.altKey) return;
+      if (!event.repeat && meant(event)) take(event);
+    },
+  };
+}
