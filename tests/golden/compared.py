@@ -2,10 +2,22 @@
 
 from collections.abc import Collection, Iterator
 from itertools import islice
+from pathlib import Path
 from typing import Any
 
+from tests.golden import files
+
+# Fields that later versions added to answers: by the version whose answers do not have them, and
+# by the kind of answer, as in {"0.1.0": {"tables": {"pause_until"}}}.
+ADDED: dict[str, dict[str, set[str]]] = {}
 MOST = 20  # differences that are told
 LONGEST = 200  # letters of a value that are told
+
+
+def wrong(folder: Path, name: str, found: Any) -> list[str]:
+    """Where an answer of today is not the one that is expected in a version's folder."""
+    added = ADDED.get(folder.name, {}).get(name.rpartition("/")[2], set())
+    return [f"{name}{one}" for one in differences(files.expected(folder, name), found, added)]
 
 
 def differences(expected: Any, found: Any, added: Collection[str] = ()) -> list[str]:

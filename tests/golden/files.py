@@ -55,7 +55,7 @@ def records(folder: Path) -> list[Path]:
 
 def expect(folder: Path, name: str, found: Mapping[str, Any]) -> None:
     shared = {table: _shared(answers) for table, answers in found.items()}
-    write(folder / "expected" / f"{name}.json", shared)
+    write(folder / "expected" / f"{name}.json", shared, depth=3 if name in WORDING else 2)
 
 
 def expected(folder: Path, name: str) -> dict[str, Any]:
@@ -111,24 +111,27 @@ def _merged(common: dict[str, Any], own: dict[str, Any]) -> dict[str, Any]:
     return merged
 
 
-# JSON: keys in order and one answer a line, so that a change is seen where it is
+# JSON with an answer on each line, and of wording a sentence: a change is seen where it is
 
 
-def write(path: Path, told: Any) -> None:
+def write(path: Path, told: Any, depth: int = 2) -> None:
     path.parent.mkdir(parents=True, exist_ok=True)
-    path.write_text(_text(told, 2) + "\n", encoding="utf-8")
+    path.write_text(_text(told, depth, "\n") + "\n", encoding="utf-8")
 
 
 def read(path: Path) -> Any:
     return json.loads(path.read_text("utf-8"))
 
 
-def _text(told: Any, depth: int) -> str:
-    if not depth or not isinstance(told, dict) or not told:
-        return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
-    indent = " " * (3 - depth)
-    lines = (f"{indent}{json.dumps(key)}: {_text(told[key], depth - 1)}" for key in told)
-    return "{\n" + ",\n".join(lines) + f"\n{indent[1:]}}}"
+def _text(told: Any, depth: int, line: str) -> str:
+    """`line` begins a new one at the depth of what is told."""
+    if told and depth and isinstance(told, dict):
+        parts = [f"{json.dumps(key)}: {_text(told[key], depth - 1, line + ' ')}" for key in told]
+        return "{" + line + " " + f",{line} ".join(parts) + line + "}"
+    if told and depth and isinstance(told, list) and all(isinstance(one, str) for one in told):
+        parts = [json.dumps(one, ensure_ascii=False) for one in told]
+        return "[" + line + " " + f",{line} ".join(parts) + line + "]"
+    return json.dumps(told, ensure_ascii=False, separators=(",", ":"))
 
 
 # SQLite

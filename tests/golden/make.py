@@ -18,7 +18,7 @@ from sheepfold import Match, games
 from sheepfold.core.record import Undo, parse
 from sheepfold.server import events
 from tests.golden import files, looked
-from tests.golden.compared import differences
+from tests.golden.compared import wrong
 from tests.golden.evening import AT_ONCE, Evening
 from tests.postgres import execute, new_database
 from tests.server.served import Server
@@ -148,9 +148,8 @@ def expect(folder: Path, names: tuple[str, ...]) -> None:
     """Write these of the expected answers; all others have to hold as they are."""
     found = told(folder)
     for name in set(found) - set(names):
-        wrong = differences(files.expected(folder, name), found[name])
-        if wrong:
-            raise SystemExit("\n".join([f"{folder.name}: {name} is not wording:", *wrong]))
+        if others := wrong(folder, name, found[name]):
+            raise SystemExit("\n".join([f"{folder.name}: this is not wording:", *others]))
     for name in names:
         files.expect(folder, name, found[name])
 

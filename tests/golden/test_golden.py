@@ -4,7 +4,6 @@ README.md says how golden files are made, and which of them a release may rewrit
 """
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 
@@ -12,7 +11,7 @@ from sheepfold import Match, games
 from sheepfold.core import fairness
 from sheepfold.core.record import parse
 from tests.golden import files, looked, make
-from tests.golden.compared import differences
+from tests.golden.compared import differences, wrong
 from tests.golden.going_on import play_on
 from tests.postgres import new_postgres_url
 from tests.server.served import Server
@@ -23,16 +22,6 @@ __all__ = ["new_postgres_url"]
 
 VERSIONS = {folder.name: folder for folder in files.VERSIONS}
 RECORDS = [(version, game) for version in VERSIONS for game in games.GAMES]
-# Fields that later versions added to answers, by the version whose answers do not have them.
-ADDED: dict[str, dict[str, set[str]]] = {}
-
-
-def wrong(version: str, name: str, found: Any) -> list[str]:
-    """Where an answer of today differs from what was expected."""
-    kind = name.rpartition("/")[2]
-    added = ADDED.get(version, {}).get(kind, set())
-    told = differences(files.expected(VERSIONS[version], name), found, added)
-    return [f"{name}{one}" for one in told]
 
 
 def must_answer_as_expected(server: Server, version: str, database: str, *left_out: str) -> None:
@@ -41,7 +30,7 @@ def must_answer_as_expected(server: Server, version: str, database: str, *left_o
     told = [
         one
         for kind in found.keys() - set(left_out)
-        for one in wrong(version, f"{database}/{kind}", found[kind])
+        for one in wrong(VERSIONS[version], f"{database}/{kind}", found[kind])
     ]
     assert not told, "\n".join(told)
 
