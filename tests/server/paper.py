@@ -205,7 +205,7 @@ class PaperEvening:
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())
         self.place = Place(NAME, 1, self.secrets.commitment, table, users=1)
-        self.desk.places[NAME] = self.place
+        self.desk.tables.add(self.place)
         self.devices: dict[int, list[Paper]] = {}  # per chair and WATCHER
 
     def told(self, chair: int) -> list[list[bytes]]:

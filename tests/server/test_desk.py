@@ -22,7 +22,7 @@ from sheepfold.server.chores import Chores
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
-from sheepfold.server.place import Place
+from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.settings import Settings
@@ -30,6 +30,7 @@ from sheepfold.server.table import Table
 from sheepfold.server.thinking import Choice, Question
 from sheepfold.server.thinking.limits import nicer
 from sheepfold.store import TableRow
+from sheepfold.store.rows import Entry
 from sheepfold.store.schema import matches, outages
 
 Work = Callable[[House], Coroutine[Any, Any, None]]
@@ -131,7 +132,6 @@ def test_a_bot_that_cannot_be_asked_is_not_asked_again_at_once(in_house, monkeyp
             while house.desk._tasks:
                 await asyncio.sleep(0)
             assert len(asked) == 1
-        assert house.desk.places == {}
         row = await house.store.match_by_id("stuck-1")
         assert row is not None
         assert row.wake is not None  # another process will look after it
@@ -151,12 +151,32 @@ def test_bots_give_way_as_far_as_the_setting_says(tmp_path: Path):
     assert [nicer(nice) for nice in (0, 3, 10, 19)] == [9, 12, 19, 19]
 
 
-def test_tables_nobody_uses_leave_the_memory_at_once(in_house):
+def test_a_table_deleted_while_it_is_idle_is_gone(in_house):
     async def work(house: House) -> None:
         await a_table(house, "brief")
         async with house.desk.place("brief"):
-            assert list(house.desk.places) == ["brief"]
-        assert house.desk.places == {}
+            pass
+        assert house.desk.tables.get("brief") is not None
+        await house.store.delete_table("brief")
+        with pytest.raises(Refusal, match="deleted"):
+            async with house.desk.place("brief"):
+                pass
+        assert len(house.desk.tables) == 0
+
+    in_house(work)
+
+
+def test_an_idle_table_is_read_up_to_date_before_it_is_used(in_house):
+    async def work(house: House) -> None:
+        await a_table(house, "shared")
+        async with house.desk.place("shared") as place:
+            pass
+        event = decisions.leave(place.table, 1)
+        after = digest(place.table.after(event, 0), 0)
+        await house.store.append(Entry("shared-1", 1, events.body(event), after))  # elsewhere
+        async with house.desk.place("shared") as again:
+            assert again is place
+            assert again.table.head == 1
 
     in_house(work)
 

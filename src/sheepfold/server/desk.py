@@ -8,8 +8,8 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager, suppress
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final
 
 import msgspec
@@ -19,6 +19,7 @@ from sheepfold import games
 from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, events
+from sheepfold.server.cache import TableCache
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
@@ -28,11 +29,12 @@ from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
 from sheepfold.store import Store
 from sheepfold.store.errors import Clash, StoreError
-from sheepfold.store.rows import Effect, Entry, Whole
+from sheepfold.store.rows import Effect, Entry, Row, Whole
 
 NEWS_SECONDS: Final = 0.02
 BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
 LATE_SECONDS: Final = 12  # for a beat; those come every four
+GONE: Final = ("no_table", "there is no such table, or it was deleted")
 TRIES: Final = 20  # races lost in a row before a wish is given back
 log = structlog.get_logger()
 
@@ -45,14 +47,12 @@ class Desk:
     ) -> None:
         self.process = process
         self.store = store
-        self.most = most  # tables in memory
         self.thinking = thinking
         self.metrics = metrics
-        self.places: dict[str, Place] = {}
+        self.tables = TableCache(self._load, self._look_again, most)
+        metrics.tables.set_function(lambda: len(self.tables))
         self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
         self.sockets: Counter[tuple[str, int]] = Counter()  # per table and chair
-        self._loading: dict[str, asyncio.Lock] = {}
-        self._table_of: dict[str, str] = {}  # of the matches in memory
         self._games: dict[tuple[str, str | None], AnyGame] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._deciding: set[asyncio.Future[int]] = set()
@@ -78,72 +78,49 @@ class Desk:
 
     # Tables in memory
 
-    @asynccontextmanager
-    async def place(self, table_id: str) -> AsyncIterator[Place]:
-        """A table for as long as it is needed; unknown ones are refused."""
-        async with self._used(await self._loaded(table_id)) as place:
-            yield place
+    def place(self, table_id: str) -> AbstractAsyncContextManager[Place]:
+        """Keep a table in memory for as long as it is needed; unknown ones are refused."""
+        return self.tables.use(table_id)
 
-    @asynccontextmanager
-    async def _used(self, place: Place) -> AsyncIterator[Place]:
-        place.users += 1
-        try:
-            yield place
-        finally:
-            place.users -= 1
-            self.forget_if_idle(place)
+    async def _load(self, table_id: str) -> Place:
+        whole = await self.store.table(table_id)
+        if whole is None:
+            raise Refusal(*GONE)
+        place = await self.read(whole)
+        if place.table.touched < self._began:  # the process that had its bots think may be gone
+            self.let_bots_think(place)
+        return place
 
-    def forget_if_idle(self, place: Place) -> None:
-        if place.users or place.guests or self.places.get(place.id) is not place:
-            return
-        self._forget(place)
+    async def _look_again(self, place: Place) -> None:
+        """Read what other processes did while nobody here used the table."""
+        async with self._reading(place):
+            whole = await self.store.table(place.id)
+            if whole is None:
+                self.tables.drop(place)
+                raise Refusal(*GONE)
+            if not await self._turn_to(place, whole) and whole.match.head > place.table.head:
+                await self._catch_up(place)
 
     def _lose(self, place: Place) -> None:
-        """Whether an event is on disk is known when the log is read again, by whoever comes."""
-        self._forget(place)
+        """Drop a table: only the log tells whether its last event is on disk."""
+        self.tables.drop(place)
         for guest in tuple(place.guests):
             guest.lost()
 
-    def _forget(self, place: Place) -> None:
-        self.places.pop(place.id, None)
-        self._table_of.pop(place.table.match_id, None)
-        self.metrics.tables.set(len(self.places))
-
-    async def _loaded(self, table_id: str) -> Place:
-        if table_id in self.places:
-            return self.places[table_id]
-        lock = self._loading.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                if table_id not in self.places:
-                    if len(self.places) >= self.most:
-                        raise Refusal("full", "this server has no room now: try again later")
-                    whole = await self.store.table(table_id)
-                    if whole is None:
-                        raise Refusal("no_table", "there is no such table, or it was deleted")
-                    place = await self.read(whole)
-                    self.places[table_id] = place
-                    self._table_of[place.table.match_id] = table_id
-                    self.metrics.tables.set(len(self.places))
-                    if place.table.touched < self._began:  # who was to let bots think may be gone
-                        self.let_bots_think(place)
-                return self.places[table_id]
-        finally:
-            if not lock.locked():
-                self._loading.pop(table_id, None)
-
     async def read(self, whole: Whole) -> Place:
-        """Rebuild a table from its log; one that cannot be read harms no other."""
+        """Rebuild a table from its log, in a thread: a long log keeps nobody waiting."""
         row, seed = whole.match, await self.store.seed(whole.match.id)
         rows = await self.store.events(row.id)
+        return await asyncio.to_thread(self._rebuilt, whole, seed, rows)
+
+    def _rebuilt(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
+        row = whole.match
         try:
             plan = plan_of(whole.table.settings)
             opening = opening_of(row.orders)
             table = Table(self.game(plan), plan, opening, row.id, seed, self.outages)
-            for number, event in enumerate(rows, start=1):
+            for event in rows:
                 table.apply(event.seq, event.at, events.read(event.body))
-                if number % 100 == 0:
-                    await asyncio.sleep(0)  # others are not kept waiting by a long log
         except (SheepfoldError, msgspec.MsgspecError) as error:
             log.error("log damaged", match=row.id, **told(error))
             raise Refusal("damaged", "the log of this table cannot be read") from error
@@ -184,7 +161,7 @@ class Desk:
         effects: tuple[Effect, ...],
         committed: Callable[[int], None],
     ) -> int:
-        async with self._used(place), place.lock:
+        async with self.tables.hold(place), place.lock:
             for _ in range(TRIES):
                 try:
                     event = wish(place.table)
@@ -249,16 +226,16 @@ class Desk:
         """A line of the store's bus: `e:match:seq`, `t:table`, `c:table:id`, `p:table`."""
         kind, _, rest = message.partition(":")
         if message == "reconnected":
-            for known in tuple(self.places.values()):
+            for known in self.tables.all():
                 self.beside(self.renew(known))
                 self.beside(self._refresh(known))
                 self.heard(f"c:{known.id}")
                 self.heard(f"p:{known.id}")
             return
         first, _, second = rest.partition(":")
-        place = self.places.get(self._table_of.get(first, "") if kind == "e" else first)
-        if place is None:
-            return
+        place = self.tables.of_match(first) if kind == "e" else self.tables.get(first)
+        if place is None or self.tables.is_idle(place):
+            return  # an idle table is read up to date before it is used
         if kind == "e" and max(place.table.head, place.writing) < int(second):
             self.beside(self._refresh(place))
         elif kind == "t":
@@ -300,7 +277,7 @@ class Desk:
         async with self._reading(place):
             whole = await self.store.table(place.id)
             if whole is None:
-                self._forget(place)
+                self.tables.drop(place)
                 for guest in tuple(place.guests):
                     guest.ended()
                 return
@@ -319,11 +296,7 @@ class Desk:
         if whole.match.id == place.table.match_id:
             return False
         renewed = await self.read(whole)
-        self._table_of.pop(place.table.match_id, None)
-        self._table_of[renewed.table.match_id] = place.id
-        place.table, place.number = renewed.table, renewed.number
-        place.commitment = renewed.commitment
-        place.frames.clear()
+        self.tables.turn(place, renewed)
         for guest in tuple(place.guests):
             guest.renewed()
         return True
@@ -351,7 +324,7 @@ class Desk:
             key = place.table.match_id, seat, place.table.opened[seat]
             if key not in place.thinking:
                 place.thinking.add(key)
-                place.users += 1
+                self.tables.take(place)
                 self.beside(self._think(place, key))
 
     async def _think(self, place: Place, key: tuple[str, int, int]) -> None:
@@ -369,13 +342,12 @@ class Desk:
 
             with suppress(Refusal):  # somebody else did it, or it is not to be done any more
                 await self.decide(place, wish)
-            again = self.places.get(place.id) is place
+            again = self.tables.holds(place)
         finally:
             place.thinking.discard(key)
-            place.users -= 1
             if again:
                 self.let_bots_think(place)
-            self.forget_if_idle(place)
+            self.tables.give_back(place)
 
     async def _bots_turn(self) -> None:
         """Bots' moves of all tables come one by one, so that people's never wait behind many."""

@@ -87,7 +87,7 @@ class Device:
         table = self.place.table
         head, log = table.head, await self._missed()
         async with self.place.lock:
-            if self.house.desk.places.get(self.place.id) is not self.place:
+            if not self.house.desk.tables.holds(self.place):
                 raise not_stored()  # it was lost or deleted while we came
             if (self.place.table, self.place.table.head) != (table, head):
                 log = await self._missed()

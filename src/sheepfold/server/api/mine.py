@@ -45,8 +45,8 @@ async def _shown(house: House, held: list[Mine]) -> MineModel:
 
 
 async def _names(house: House, match: MatchRow, opening: Opening) -> list[str]:
-    place = house.desk.places.get(match.table_id)
-    if place is not None and place.table.match_id == match.id:
+    place = house.desk.tables.of_match(match.id)
+    if place is not None and not house.desk.tables.is_idle(place):
         return [chair.name or chair.bot for chair in place.table.chairs]
     rows = await house.store.events(match.id)
     return names(opening, (events.read(row.body) for row in rows))

@@ -12,13 +12,13 @@ from sheepfold.server.api import links, play_on, setup, shown
 from sheepfold.server.api.access import Guest, Seated, TableId, TheHouse, count, must_be_host
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
+from sheepfold.server.desk import GONE
 from sheepfold.server.house import House
 from sheepfold.server.place import Place
 from sheepfold.server.plan import Plan, Start, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.store import TableRow
 
-GONE: Final = ("no_table", "there is no such table, or it was deleted")
 IDLE: Final = ("lobby", "over")  # phases in which no match is under way
 router = APIRouter(tags=["tables"])
 KNOWN: Final = documented(401, 404, 409)
