@@ -29,6 +29,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
+from sheepfold.server.queues import Queues
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
 from sheepfold.server.thinking.wire import Question, Told, body
@@ -192,7 +193,7 @@ class PaperEvening:
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()
         store = cast("Any", Silence())
-        self.desk = PaperDesk("house", store, cast("Any", self.ear), metrics, PLENTY)
+        self.desk = PaperDesk("house", store, cast("Any", self.ear), metrics, Queues(), PLENTY)
         self.house = House(
             id="house",
             settings=settings,
@@ -201,6 +202,7 @@ class PaperEvening:
             limits=Limits(settings),
             metrics=metrics,
             analyses=Analyses(self.desk.thinking),
+            queues=self.desk.queues,
         )
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())

@@ -19,6 +19,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.live import live
 from sheepfold.server.logs import RequestLog
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.queues import Queues
 from sheepfold.server.safety import Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
 from sheepfold.server.thinking import Thinking
@@ -106,14 +107,16 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
         await thinking.start()
         try:
             process = secrets.token_hex(8)
-            desk = Desk(process, store, thinking, figures, settings.tables_in_memory)
+            queues = Queues()
+            desk = Desk(process, store, thinking, figures, queues, settings.tables_in_memory)
             analyses = Analyses(Thinking(1, seconds, memory_mb, nice=nicer(nice)))
-            house = House(process, settings, store, desk, limits, figures, analyses)
+            house = House(process, settings, store, desk, limits, figures, analyses, queues)
             async with Chores(house).going_on():
                 try:
                     yield house
                 finally:
                     await analyses.close()
+                    queues.close()
         finally:
             await thinking.close()
     finally:

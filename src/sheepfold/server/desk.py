@@ -24,6 +24,7 @@ from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, opening_of, plan_of
+from sheepfold.server.queues import Queues
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
@@ -43,12 +44,19 @@ Wish = Callable[[Table], events.Kind]
 
 class Desk:
     def __init__(
-        self, process: str, store: Store, thinking: Thinking, metrics: Metrics, most: int
+        self,
+        process: str,
+        store: Store,
+        thinking: Thinking,
+        metrics: Metrics,
+        queues: Queues,
+        most: int,
     ) -> None:
         self.process = process
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
+        self.queues = queues
         self.tables = TableCache(self._load, self._look_again, most)
         metrics.tables.set_function(lambda: len(self.tables))
         self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
@@ -111,7 +119,7 @@ class Desk:
         """Rebuild a table from its log, in a thread: a long log keeps nobody waiting."""
         row, seed = whole.match, await self.store.seed(whole.match.id)
         rows = await self.store.events(row.id)
-        return await asyncio.to_thread(self._rebuilt, whole, seed, rows)
+        return await self.queues.hello.run(whole.table.id, self._rebuilt, whole, seed, rows)
 
     def _rebuilt(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
         row = whole.match

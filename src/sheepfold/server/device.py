@@ -46,6 +46,7 @@ class Device:
         chair: int,
         token_hash: str,
         hello: wire.Hello,
+        address: str = "",
     ) -> None:
         self.socket = socket
         self.house = house
@@ -53,6 +54,7 @@ class Device:
         self.chair = chair
         self.token_hash = token_hash
         self.hello = hello
+        self.address = address
         self.presence = Presence(house, place, chair, token_hash)
         self.limits = house.limits.socket()
         self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(MOST_UNSENT)
@@ -115,7 +117,8 @@ class Device:
         if hello.have and (hello.match, hello.have) == (table.match_id, table.head):
             return None
         viewer = frames.viewer_of(table, self.chair)
-        return await asyncio.to_thread(frames.log_of, table.match, viewer)
+        queue = self.house.queues.hello
+        return await queue.run(self.address, frames.log_of, table.match, viewer)
 
     async def _depart(self) -> None:
         """Also of one that was too slow and is no guest any more: it is still counted."""
@@ -298,7 +301,8 @@ class Device:
         if seat not in self.place.table.acting:
             raise Refusal.of(IllegalMove("CORE-1", message.text[:60]))
         people = {one for one in range(match.players) if self.place.table.chair_of(one).person}
-        self._answer(await asyncio.to_thread(_previewed, match, seat, message, people))
+        work = self.house.queues.preview.run(self.address, _previewed, match, seat, message, people)
+        self._answer(await work)
 
     def _may_ask(self) -> None:
         wait = self.limits.previews.allow()

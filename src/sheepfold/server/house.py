@@ -6,6 +6,7 @@ from sheepfold.server.analyses import Analyses
 from sheepfold.server.desk import Desk
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.queues import Queues
 from sheepfold.server.settings import Settings
 from sheepfold.store import Store
 
@@ -19,3 +20,4 @@ class House:
     limits: Limits
     metrics: Metrics
     analyses: Analyses
+    queues: Queues

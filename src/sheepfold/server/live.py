@@ -9,8 +9,10 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens, wire
 from sheepfold.server.device import Device
 from sheepfold.server.house import House
+from sheepfold.server.limits import address_key
 from sheepfold.server.line import POLICY, TRY_AGAIN, Goodbye, Unreadable, close, read
 from sheepfold.server.refusal import Refusal
+from sheepfold.server.safety import client_address
 from sheepfold.store.errors import StoreError
 
 HELLO_SECONDS: Final = 10
@@ -45,9 +47,10 @@ async def _serve(socket: WebSocket, house: House) -> None:
         raise Goodbye("too_many_sockets", "this seat is open on too many devices: close some")
     try:
         async with house.desk.place(holder.table_id) as place:
-            await Device(socket, house, place, holder.chair, hashed, hello).stay()
+            address = address_key(client_address(socket.scope, house.settings))
+            await Device(socket, house, place, holder.chair, hashed, hello, address).stay()
     except Refusal as refusal:
-        number = TRY_AGAIN if refusal.code == "full" else POLICY
+        number = TRY_AGAIN if refusal.code in ("full", "overloaded") else POLICY
         raise Goodbye(refusal.code, str(refusal), number) from refusal
     finally:
         if holder.chair != WATCHER:

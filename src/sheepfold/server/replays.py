@@ -1,9 +1,8 @@
 """Matches and records people brought, step by step as one viewer saw them. No requests.
 
-They are played again beside the event loop; films are made one at a time, and the last ones kept.
+They are played again in a thread, one at a time; the last films are kept.
 """
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -17,10 +16,12 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import Step
 from sheepfold.core.record import Ending, Move, Record, Undo, parse
 from sheepfold.core.story import Story, for_people, recent
+from sheepfold.server.queues import WorkQueue
 
 MOST_LINES: Final = 4000  # of a record that people bring
 MOST_AGAIN: Final = 200_000  # moves that its undos make us play again
 KEPT_BYTES: Final = 32_000_000
+KEPT_MATCHES: Final = 50
 LONGEST_PAGE: Final = 50
 _encode: Final = msgspec.json.Encoder().encode
 
@@ -103,29 +104,36 @@ def _line(number: int, step: Step) -> dict[str, object]:
 
 
 class Shelf:
-    """The films shown last."""
+    """The films shown last, and the matches they were made from."""
 
-    def __init__(self, most_bytes: int = KEPT_BYTES) -> None:
+    def __init__(self, queue: WorkQueue, most_bytes: int = KEPT_BYTES) -> None:
         self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._matches: OrderedDict[str, Match] = OrderedDict()
+        self._queue = queue
         self._most = most_bytes
-        self._busy = asyncio.Lock()
 
-    async def film(self, name: str, viewer: int, source: Source) -> Film:
-        """A film by the name of its match or record; made from its source if it is not here."""
+    async def film(self, address: str, name: str, viewer: int, source: Source) -> Film:
+        """Return the film of a match or record by its name; make it if it is not here.
+
+        The address is the asker's: addresses take turns. A seat that the match does not have
+        raises `SetupError`, before much has been done for it.
+        """
         key = name, viewer
         if key not in self._films:
-            async with self._busy:
-                if key not in self._films:
-                    match = await source()
-                    self._films[key] = await asyncio.to_thread(film, match, viewer)
-                    self._make_room()
+            match = await self._match(name, source)
+            match.log(viewer)
+            self._films[key] = await self._queue.run(address, film, match, viewer)
+            self._make_room()
         self._films.move_to_end(key)
         return self._films[key]
 
-    async def read(self, text: str) -> Match:
-        """A record that somebody brought; what cannot be shown raises `RecordError`."""
-        async with self._busy:
-            return await asyncio.to_thread(played, text)
+    async def _match(self, name: str, source: Source) -> Match:
+        if name not in self._matches:
+            self._matches[name] = await source()
+            while len(self._matches) > KEPT_MATCHES:
+                self._matches.popitem(last=False)
+        self._matches.move_to_end(name)
+        return self._matches[name]
 
     def _make_room(self) -> None:
         """The newest stays, however long it is."""

@@ -41,12 +41,19 @@ def _shelf(request: Request) -> Shelf:
     """One for each app, made when it is first needed."""
     state = request.app.state
     if not hasattr(state, "shelf"):
-        state.shelf = Shelf()
+        state.shelf = Shelf(state.house.queues.replay)
     shelf: Shelf = state.shelf
     return shelf
 
 
 TheShelf = Annotated[Shelf, Depends(_shelf)]
+
+
+def _address(request: Request, house: TheHouse) -> str:
+    return address_key(client_address(request.scope, house.settings))
+
+
+Address = Annotated[str, Depends(_address)]
 
 
 def _token_hash(given: Bearer) -> str:

@@ -1,12 +1,11 @@
 """The analysis of a match that is over, or of a record: asked again, it tells how far it is."""
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
 from sheepfold.core.match import Match
-from sheepfold.server.api.access import Guest, TableId, TheHouse, count
+from sheepfold.server.api.access import Address, Guest, TableId, TheHouse, count
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.matches import Number, finished, place_of
 from sheepfold.server.api.models import AnalysisModel
@@ -43,12 +42,14 @@ async def of_match(
     response_model=AnalysisModel,
     responses=KNOWN,
 )
-async def of_record(replay: ReplayId, house: TheHouse, request: Request) -> Response:
+async def of_record(
+    replay: ReplayId, house: TheHouse, address: Address, request: Request
+) -> Response:
     """The same for a record that was brought."""
     text = await text_of(house, replay)
 
     async def source() -> Match:
-        return await asyncio.to_thread(played, text)
+        return await house.queues.replay.run(address, played, text)
 
     return await _analysed(house, request, f"replay {replay}", source)
 

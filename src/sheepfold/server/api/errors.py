@@ -27,6 +27,7 @@ STATUS: Final = {
     "unknown_bot": HTTPStatus.UNPROCESSABLE_ENTITY,
     TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     "full": HTTPStatus.SERVICE_UNAVAILABLE,
+    "overloaded": HTTPStatus.SERVICE_UNAVAILABLE,
     "damaged": HTTPStatus.INTERNAL_SERVER_ERROR,
 }
 PLAIN: Final = {  # what the framework itself refuses

@@ -1,6 +1,5 @@
 """Matches of a table: their records, the proof that chance was fair, and replays after the end."""
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Path, Query, Response
@@ -11,7 +10,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.record import Ending
 from sheepfold.server.api import shown
-from sheepfold.server.api.access import Guest, TableId, TheHouse, TheShelf
+from sheepfold.server.api.access import Address, Guest, TableId, TheHouse, TheShelf
 from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.models import MatchList, Proof, ReplayPage
 from sheepfold.server.frames import viewer_of
@@ -42,21 +41,25 @@ async def matches(table: TableId, holder: Guest, house: TheHouse) -> MatchList:
     response_class=PlainTextResponse,
     responses=as_text(KNOWN),
 )
-async def record(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Response:
+async def record(
+    table: TableId, number: Number, holder: Guest, house: TheHouse, address: Address
+) -> Response:
     """Whole once the match is over, before that the asker's log without what is to remember."""
     place = await place_of(house, table, number)
     if place.table.phase == "over":
         return PlainTextResponse((await finished(house, place)).record())
     viewer = viewer_of(place.table, holder.chair)
-    seen = await asyncio.to_thread(as_seen, begun(place.table).copy(), viewer)
+    seen = await house.queues.story.run(address, as_seen, begun(place.table).copy(), viewer)
     return PlainTextResponse(seen)
 
 
 @router.get("/{number}/proof", summary="Every draw of a match", responses=KNOWN)
-async def draws(table: TableId, number: Number, holder: Guest, house: TheHouse) -> Proof:
+async def draws(
+    table: TableId, number: Number, holder: Guest, house: TheHouse, address: Address
+) -> Proof:
     """With what could have been drawn, to check it by hand; only after the end."""
     match = await finished(house, await place_of(house, table, number))
-    return Proof(**await asyncio.to_thread(proof, match))
+    return Proof(**await house.queues.story.run(address, proof, match))
 
 
 @router.get(
@@ -71,6 +74,7 @@ async def replay(
     holder: Guest,
     house: TheHouse,
     shelf: TheShelf,
+    address: Address,
     viewer: Viewer | None = None,
     start: Start = 0,
     count: Count = 20,
@@ -82,7 +86,8 @@ async def replay(
 
     if viewer is None:
         viewer = viewer_of((await place_of(house, table, number)).table, holder.chair)
-    return page(await shelf.film(f"{table} {number}", viewer, source), start, count)
+    found = await shelf.film(address, f"{table} {number}", viewer, source)
+    return page(found, start, count)
 
 
 def page(film: Film, start: int, count: int) -> Response:

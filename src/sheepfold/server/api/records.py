@@ -1,6 +1,5 @@
 """Records that people bring: kept as text, shown step by step like a finished match."""
 
-import asyncio
 from typing import Annotated
 
 from fastapi import APIRouter, Path, Request, Response
@@ -9,7 +8,7 @@ from starlette.responses import PlainTextResponse
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
-from sheepfold.server.api.access import TheHouse, TheShelf, count
+from sheepfold.server.api.access import Address, TheHouse, TheShelf, count
 from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.matches import Count, Start, Viewer, page
 from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
@@ -23,11 +22,11 @@ router = APIRouter(prefix="/replays", tags=["replays"])
 
 @router.post("", status_code=201, summary="Bring a record", responses=documented())
 async def bring(
-    given: NewReplay, house: TheHouse, shelf: TheShelf, request: Request
+    given: NewReplay, house: TheHouse, shelf: TheShelf, address: Address, request: Request
 ) -> ReplayModel:
     """Whoever knows the replay's name may look at it."""
     count(house, request, house.limits.imports)
-    match = await shelf.read(given.record)
+    match = await house.queues.setup.run(address, played, given.record)
     name = tokens.fresh()
     await house.store.keep_replay(name, given.record)
     return ReplayModel(
@@ -51,14 +50,15 @@ async def look(
     replay: ReplayId,
     house: TheHouse,
     shelf: TheShelf,
+    address: Address,
     viewer: Viewer = WATCHER,
     start: Start = 0,
     count: Count = 20,
 ) -> Response:
     async def source() -> Match:
-        return await asyncio.to_thread(played, await text_of(house, replay))
+        return await house.queues.replay.run(address, played, await text_of(house, replay))
 
-    return page(await shelf.film(f"replay {replay}", viewer, source), start, count)
+    return page(await shelf.film(address, f"replay {replay}", viewer, source), start, count)
 
 
 @router.get(

@@ -1,11 +1,10 @@
 """What happened at a table since somebody last looked, step by step."""
 
-import asyncio
 from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
-from sheepfold.server.api.access import Guest, TableId, TheHouse
+from sheepfold.server.api.access import Address, Guest, TableId, TheHouse
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.matches import begun
 from sheepfold.server.api.models import StepPage
@@ -20,10 +19,12 @@ KNOWN: Final = documented(401, 404, 409)
 @router.get(
     "/tables/{table}/steps", summary="Steps missed", response_model=StepPage, responses=KNOWN
 )
-async def steps(table: TableId, holder: Guest, house: TheHouse, after: After = 0) -> Response:
+async def steps(
+    table: TableId, holder: Guest, house: TheHouse, address: Address, after: After = 0
+) -> Response:
     """The last steps of the current match behind a line, as who asks may read them now."""
     async with house.desk.place(table) as place:
         match, viewer = begun(place.table), viewer_of(place.table, holder.chair)
         name = place.table.match_id
-    told = await asyncio.to_thread(missed, name, match, viewer, after)
+    told = await house.queues.story.run(address, missed, name, match, viewer, after)
     return Response(told, media_type="application/json")

@@ -1,6 +1,5 @@
 """Tables: a new one, how one stands, another match at it, its end."""
 
-import asyncio
 from typing import Final
 
 from fastapi import APIRouter, Request, Response
@@ -9,7 +8,15 @@ from sheepfold import games
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import tokens
 from sheepfold.server.api import links, play_on, setup, shown
-from sheepfold.server.api.access import Guest, Seated, TableId, TheHouse, count, must_be_host
+from sheepfold.server.api.access import (
+    Address,
+    Guest,
+    Seated,
+    TableId,
+    TheHouse,
+    count,
+    must_be_host,
+)
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
 from sheepfold.server.desk import GONE
@@ -25,12 +32,12 @@ KNOWN: Final = documented(401, 404, 409)
 
 
 @router.post("/tables", status_code=201, summary="Set up a table", responses=documented())
-async def create(wanted: NewTable, house: TheHouse, request: Request) -> Created:
+async def create(wanted: NewTable, house: TheHouse, address: Address, request: Request) -> Created:
     """Every person named sits at this device: keep one credential for each of them."""
     count(house, request, house.limits.tables)
     if wanted.start is not None:
         count(house, request, house.limits.imports)
-    game, plan, start = await asyncio.to_thread(_planned, wanted)
+    game, plan, start = await house.queues.setup.run(address, _planned, wanted)
     return await _created(house, wanted, game, plan, start)
 
 
