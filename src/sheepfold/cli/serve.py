@@ -27,9 +27,10 @@ APPLICATION = "sheepfold.cli.serve:application"  # by name, for every worker mak
 SOCKET_BYTES = 8192  # of one message to us
 HEADER_BYTES = 16_384
 PING_SECONDS = 20.0
+KEEP_ALIVE_SECONDS = 75  # longer than proxies do: else they send into a closed connection
 STOP_SECONDS = 5  # that answers under way still get
 READY_SECONDS = 1.0  # between two looks at a starting worker
-WAITING = 2048  # connections not yet accepted
+WAITING = 512  # connections not yet accepted
 EVERYWHERE = ("0.0.0.0", "::")
 NOT_SENT_TO = ("192.0.2.1", 9)  # kept for examples; asking for the way there sends nothing
 
@@ -144,9 +145,9 @@ def server_config(settings: Settings) -> uvicorn.Config:
         factory=True,
         workers=settings.workers,
         lifespan="on",
-        http="h11",
+        http="sheepfold.server.connections:GuardedHttp",
         h11_max_incomplete_event_size=HEADER_BYTES,
-        ws="websockets-sansio",
+        ws="sheepfold.server.connections:GuardedSocket",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
@@ -156,6 +157,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
         proxy_headers=False,  # `safety` believes only trusted ones
         server_header=False,
         backlog=WAITING,
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=STOP_SECONDS,
         timeout_worker_healthcheck=30,
     )

@@ -1,5 +1,6 @@
 """The server of one process: opens what it needs, serves HTTP and sockets, closes in good order."""
 
+import asyncio
 import gc
 import secrets
 from collections.abc import AsyncIterator
@@ -13,6 +14,7 @@ from sheepfold import __version__
 from sheepfold.server import api, metrics, page
 from sheepfold.server.analyses import Analyses
 from sheepfold.server.chores import Chores
+from sheepfold.server.connections import log_failed_accepts_seldom
 from sheepfold.server.desk import Desk
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
@@ -37,6 +39,7 @@ def create(settings: Settings | None = None) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        log_failed_accepts_seldom(asyncio.get_running_loop())
         async with opened(settings, limits, figures) as house:
             calm_the_collector()
             app.state.house = house

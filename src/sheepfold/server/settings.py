@@ -217,6 +217,15 @@ class Settings:
     imports_per_hour: float = row(60.0, RATE, "records imported from one address", unit="1/h")
     analyses_per_hour: float = row(60.0, RATE, "analyses begun from one address", unit="1/h")
     sockets_per_address: int = row(400, COUNT, "open sockets of one address")
+    connections_per_address: int = row(
+        500, COUNT, "open connections of one address, sockets among them"
+    )
+    request_seconds: float = row(
+        10.0, number(0.1, 3600), "until the head of a request has to be there", unit="s"
+    )
+    body_seconds: float = row(
+        30.0, number(0.1, 3600), "until the body of a request has to be there", unit="s"
+    )
     # per seat and per socket
     sockets_per_seat: int = row(12, COUNT, "open sockets of one seat")
     hints_per_minute: float = row(12.0, RATE, "hints for one seat", unit="1/min")
