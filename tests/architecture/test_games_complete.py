@@ -107,7 +107,7 @@ def test_the_cores_rulings_have_words() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_option_verb_and_step_has_words(game: str) -> None:
+def test_every_option_and_verb_has_words(game: str) -> None:
     made = games.make(game)
     words = set(entries(folder(game) / "text" / "en.ftl"))
     needed = {"name", "tagline", "credits", "board-signs"}

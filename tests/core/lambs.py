@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.actions import ActionSpace, Hidden, Words
+from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE, Note, Step
@@ -22,18 +22,23 @@ SEAT = Words("seat", "012")
 LAMB = Words("lamb", "12345")
 COINS = Words("coins", "012")
 ACTIONS = ActionSpace(
-    ("deal", SEAT, Hidden(LAMB)), ("bid", Hidden(COINS)), ("show", LAMB), ("look",), ("done",)
+    ("deal", SEAT, Hidden(LAMB, owner="seat")),
+    ("bid", Hidden(COINS, owner=BY)),
+    ("show", LAMB),
+    ("look",),
+    ("done",),
 )
 DEAL, BID, SHOW, LOOK, DONE = ACTIONS.bases
 NOTHING = -1
 
 
 class Box:
-    __slots__ = ("bank", "bids", "coins", "hands", "looked", "round", "shown", "won")
+    __slots__ = ("bank", "bids", "coins", "hands", "last", "looked", "round", "shown", "won")
 
     def __init__(self, players: int) -> None:
         self.hands = [NOTHING] * players
         self.bids = [NOTHING] * players
+        self.last = [NOTHING] * players  # the bids of the round before, known to all
         self.coins = [3] * players
         self.won = [0] * players
         self.bank = 0
@@ -43,7 +48,7 @@ class Box:
 
     def copy(self) -> "Box":
         other = type(self)(len(self.hands))
-        for name in ("hands", "bids", "coins", "won"):
+        for name in ("hands", "bids", "last", "coins", "won"):
             setattr(other, name, list(getattr(self, name)))
         for name in ("bank", "round", "shown", "looked"):
             setattr(other, name, getattr(self, name))
@@ -56,6 +61,7 @@ class BoxView:
     acting: tuple[int, ...]
     hands: tuple[int | None, ...]  # None: there is one, and it is not yours
     bids: tuple[int | None, ...]
+    last: tuple[int, ...]
     coins: tuple[int, ...]
     won: tuple[int, ...]
     bank: int
@@ -127,6 +133,7 @@ class Lambs:
             state.coins[winner] -= top
             state.bank += top
             state.won[winner] += 1
+        state.last = state.bids
         state.bids = [NOTHING] * len(state.bids)
         state.round += 1
         state.shown = NOTHING
@@ -169,6 +176,7 @@ class Lambs:
                 bid if seat == viewer or bid == NOTHING else None
                 for seat, bid in enumerate(state.bids)
             ),
+            last=tuple(state.last),
             coins=tuple(state.coins),
             won=tuple(state.won),
             bank=state.bank,
@@ -183,17 +191,12 @@ class Lambs:
             hidden = DEAL + dealt * (LAMB.size + 1) + LAMB.size
             return action if dealt == viewer else hidden
         if action < SHOW:
-            last = state.bids.count(NOTHING) == 1  # it is shown with all others at once
-            return action if by == viewer or last else BID + COINS.size
+            return action if by == viewer else BID + COINS.size
         return action
 
     def reveals(self, before: Box, after: Box, viewer: int) -> list[tuple[int, int]]:
         if after.round > before.round:  # all bids are shown
-            return [
-                (seat, BID + bid)
-                for seat, bid in enumerate(before.bids)
-                if seat != viewer and bid != NOTHING
-            ]
+            return [(seat, BID + bid) for seat, bid in enumerate(after.last) if seat != viewer]
         return []
 
     def notes(self, before: BoxView, by: int, seen: int, after: BoxView) -> list[Note]:
@@ -219,6 +222,7 @@ class Lambs:
         for seat, bid in enumerate(view.bids):
             most = min(view.coins[seat], 2)
             state.bids[seat] = rng.below(most + 1) if bid is None else bid
+        state.last = list(view.last)
         state.coins = list(view.coins)
         state.won = list(view.won)
         state.bank = view.bank

@@ -11,7 +11,7 @@ SPACE = ActionSpace(
     ("raise", Words("bonus", ("bonus",))),
     ("raise", Words("count", "123")),
     ("raise", Words("bonus", ("bonus",)), Words("count", "123")),
-    ("cover", Hidden(CELL), CELL),
+    ("cover", Hidden(CELL, owner="by"), CELL),
     ("done",),
 )
 

@@ -1,5 +1,6 @@
 """The laws hold for the toy game, and each one fails on a game broken on purpose."""
 
+import re
 from typing import Any
 
 import pytest
@@ -187,6 +188,19 @@ def test_a_planted_fault_breaks_its_law(law: int, broken: type[Lambs]) -> None:
     with pytest.raises(Broken) as caught:
         inspect(broken(), 2)
     assert caught.value.law == law
+
+
+@pytest.mark.parametrize(
+    ("broken", "said"),
+    [
+        (ImaginesTheTable, "imagines another view: won ("),
+        (ForgetsAField, "a copy differs from its original in bids"),
+        (SharesAList, "a copy shares coins with its original"),
+    ],
+)
+def test_what_differs_is_named(broken: type[Lambs], said: str) -> None:
+    with pytest.raises(Broken, match=re.escape(said)):
+        inspect(broken(), 2)
 
 
 class ShowsWhenItWasSeen(TeKuiti):

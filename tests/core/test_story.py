@@ -269,7 +269,7 @@ def test_notes_that_tell_another_face_fade() -> None:
 def test_an_undo_and_what_is_hidden_already_stay_as_they_are() -> None:
     undone = Step(Undo(0, 1), None, None, ())
     assert hide(undone, ACTIONS, ("card",)) is undone
-    secret = ActionSpace(("lay", Hidden(CARD)))
+    secret = ActionSpace(("lay", Hidden(CARD, owner="by")))
     assert hide(step("lay ?"), secret, ("card",)).event == Move(0, "lay ?")
 
 

@@ -77,7 +77,7 @@ def test_in_mixed_company_everything_happens_that_can(players: int, games: int) 
     notes: set[tuple[str, str]] = set()
     moves: set[str] = set()
     for seed in range(games):
-        makers = [type(bot) for bot in cast(MAKERS, players, Plain("seats", seed), GAME)]
+        makers = cast(MAKERS, players, Plain("seats", seed))
         for before, seat, text, after in play(makers, seed):
             moves.add(form(text))
             told = GAME.notes(before, seat, GAME.actions.parse(text), after)

@@ -48,7 +48,7 @@ def test_what_differs_is_named() -> None:
 def test_the_command_says_that_they_agree_or_that_nothing_is_compiled(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sheepfold", "check", "te_kuiti", "--compiled", "--json"]
     done = subprocess.run(
-        [*command, "--games", "5"], cwd=tmp_path, capture_output=True, text=True, check=False
+        [*command, "--games", "1"], cwd=tmp_path, capture_output=True, text=True, check=False
     )
     if compiled.why_pure("te_kuiti"):
         assert done.returncode != 0

@@ -1,4 +1,5 @@
-"""All laws on every configuration of every game, and the rulings those games must meet.
+"""All laws on every configuration of every game, the rulings those games must meet, and the words
+for all they meet: every sort of line, note, decision and part of a score, in three languages.
 
 What they must meet is said by `expected/<game>.py`: `GAMES` per configuration, how often the dear
 laws are asked (`SAMPLE`, by players, where not as usual), the rulings `possible` there and those
@@ -10,7 +11,10 @@ from importlib import import_module
 import pytest
 
 from sheepfold import games
+from sheepfold.cli.words import unsaid
+from sheepfold.core.findings import law_6_is_not_empty, law_6_memory_is_not_empty
 from sheepfold.core.laws import law_3_texts_parse
+from sheepfold.core.leaks import secret_verbs
 from sheepfold.lab.check import Part, inspect
 
 CONFIGURATIONS = [
@@ -29,12 +33,18 @@ def label(configuration: tuple[str, int]) -> str:
 def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -> None:
     name, number = configuration
     expected = import_module(f"tests.laws.expected.{name}")
-    players, _ = games.make(name).configurations()[number]
+    game = games.make(name)
+    players, _ = game.configurations()[number]
     sample = expected.SAMPLE.get(players)
     report = inspect(Part(name, number, range(expected.GAMES), sample=sample))
     assert report.violation is None, f"{report.violation}\n{report.record}"
     assert report.findings.games == expected.GAMES
-    assert report.findings.secrets > expected.GAMES
+    assert report.findings.seeds >= expected.GAMES
+    assert not secret_verbs(game.actions) or report.findings.secrets > expected.GAMES
+    law_6_is_not_empty(game, report.findings)
+    if not report.options.get("memory_aid"):
+        law_6_memory_is_not_empty(game, report.findings)
+    assert unsaid(game, report.findings.examples) == []
     settings = report.players, report.options
     assert report.findings.rulings <= expected.possible(*settings)
     assert expected.sure(*settings) <= report.findings.rulings

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final, Protocol
 
+from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
 BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that nobody who
@@ -62,9 +63,22 @@ class Knowledge(Protocol):
 
 
 class Mind:
-    """Knowledge of a game with its weights."""
+    """Knowledge of a game with its weights; a feature without one has 0.
 
-    def __init__(self, game: AnyGame, knowledge: Knowledge, weights: Mapping[str, float]) -> None:
+    A weight that no feature has is refused: it is misspelt, and would silently count for nothing.
+    """
+
+    def __init__(
+        self,
+        game: AnyGame,
+        knowledge: Knowledge,
+        weights: Mapping[str, float],
+        source: str = "weights",
+    ) -> None:
+        unknown = ", ".join(repr(name) for name in weights if name not in knowledge.names)
+        if unknown:
+            known = ", ".join(knowledge.names)
+            raise SetupError(f"{source}: {game.id} knows no feature {unknown}; there are: {known}")
         self.game = game
         self.knowledge = knowledge
         self.weights = [float(weights.get(name, 0)) for name in knowledge.names]

@@ -12,6 +12,7 @@ from sheepfold import games as all_games
 from sheepfold.cli.arguments import OwnComponents, bar
 from sheepfold.cli.data import command, print_json
 from sheepfold.cli.saves import read, read_components
+from sheepfold.cli.words import unsaid
 from sheepfold.core import options as option_values
 from sheepfold.lab import check as lab
 from sheepfold.lab import twins
@@ -23,12 +24,12 @@ VIOLATED = 1
 def check(
     game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
     games: Annotated[
-        int,
-        typer.Option(
-            metavar="K", min=1, help="Per game, spread over its configurations, at least one each."
-        ),
-    ] = 500,
-    seed: Annotated[int, typer.Option(metavar="S", min=0, help="Of the first game.")] = 0,
+        int | None,
+        typer.Option(metavar="K", min=1, help="Of each configuration; unless set, enough of them."),
+    ] = None,
+    seed: Annotated[
+        int, typer.Option(metavar="S", min=0, help="Of the first game of each configuration.")
+    ] = 0,
     components: OwnComponents = None,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
     record: Annotated[
@@ -41,41 +42,58 @@ def check(
 ) -> None:
     """Play games under all laws, by bots and by players with habits that make rare things happen.
 
-    Says for each configuration how many games, positions and rulings were met. A violation ends
-    with exit code 1 and a record that reproduces it.
+    Says for each configuration how many games, positions and rulings were met, and for each game
+    which rulings were not and which words are missing. A violation ends with exit code 1 and a
+    record that reproduces it.
     """
     if compiled:
         if record is not None or components is not None:
             raise SetupError("--compiled plays the games as they are: no record, no components")
         compare([game] if game else list(all_games.GAMES), games, seed, jobs, as_json=as_json)
         return
-    reports: list[tuple[str, Report]] = []
     if record is not None:
-        reports.append((str(record), lab.check_record(read(record))))
-    else:
-        if components is not None and game is None:
-            raise SetupError("components belong to one game: name it")
-        own = read_components(components)
-        names = [game] if game else list(all_games.GAMES)
-        with bar(quiet=as_json) as progress:
-            task = progress.add_task(
-                "games", total=sum(lab.games_of(name, games) for name in names)
+        found = lab.check_record(read(record))
+        finish([row(str(record), found, 1)], [], as_json=as_json)
+        return
+    if components is not None and game is None:
+        raise SetupError("components belong to one game: name it")
+    own = read_components(components)
+    names = [game] if game else list(all_games.GAMES)
+    rows: list[dict[str, Any]] = []
+    ends: list[dict[str, Any]] = []
+    with bar(quiet=as_json) as progress:
+        total = sum(lab.games_of(name, games) for name in names)
+        task = progress.add_task("games", total=total)
+        for name in names:
+            reports = list(
+                lab.check(name, games, seed, jobs, lambda n: progress.advance(task, n), own)
             )
-            for name in names:
-                done = lab.check(
-                    name, games, seed, jobs, lambda played: progress.advance(task, played), own
-                )
-                reports += [(name, report) for report in done]
-    rows = [row(name, report, number) for number, (name, report) in enumerate(reports, start=1)]
+            rows += [row(name, one, len(rows) + n) for n, one in enumerate(reports, start=1)]
+            ends.append(end(name, reports, own))
+    finish(rows, ends, as_json=as_json)
+
+
+def end(name: str, reports: list[Report], components: str | None) -> dict[str, Any]:
+    """What is said of a whole game, as data."""
+    wordless = unsaid(all_games.make(name, components), lab.together(reports).examples)
+    return {"game": name, **vars(lab.summary(name, reports, components)), "unsaid": wordless}
+
+
+def finish(rows: list[dict[str, Any]], ends: list[dict[str, Any]], *, as_json: bool) -> None:
+    """Print what was found; exit code 1 if something is wrong."""
+    wrong = any(found["violation"] for found in (*rows, *ends))
+    wrong = wrong or any(found["unsaid"] for found in ends)
     if as_json:
-        print_json(rows)
+        print_json({"configurations": rows, "games": ends})
     else:
-        show(rows)
-    if any(report.violation for _, report in reports):
+        show(rows, ends)
+        if not wrong:
+            Console(highlight=False).print("All laws hold.")
+    if wrong:
         raise typer.Exit(VIOLATED)
 
 
-def compare(names: list[str], games: int, seed: int, jobs: int, *, as_json: bool) -> None:
+def compare(names: list[str], games: int | None, seed: int, jobs: int, *, as_json: bool) -> None:
     """The same games by the pure and by the compiled rules; exit code 1 where they differ."""
     rows: list[dict[str, Any]] = []
     with bar(quiet=as_json) as progress:
@@ -91,7 +109,7 @@ def compare(names: list[str], games: int, seed: int, jobs: int, *, as_json: bool
     else:
         console = Console(highlight=False)
         for one in rows:
-            console.print(f"{one['game']}: {one['games']:,} games, {one['positions']:,} positions")
+            console.print(f"{one['game']}: {count(one, 'game')}, {count(one, 'position')}")
             if one["difference"]:
                 console.print(f"  they differ, {one['difference']}; {one['record']}", style="red")
         if not any(one["difference"] for one in rows):
@@ -118,10 +136,14 @@ def row(name: str, report: Report, number: int) -> dict[str, Any]:
         "options": report.options,
         "games": findings.games,
         "positions": findings.positions,
+        "decisions": sorted(findings.kinds),
         "secrets": findings.secrets,
+        "seeds": findings.seeds,
         "rulings": sorted(findings.rulings, key=natural),
         "violation": report.violation,
         "record": kept(report.record, number) if report.violation else None,
+        "seed": report.seed,
+        "seated": report.seated,
     }
 
 
@@ -131,21 +153,39 @@ def natural(ruling: str) -> tuple[str, int]:
     return letters, int(ruling[len(letters) :])
 
 
-def show(rows: list[dict[str, Any]]) -> None:
+def show(rows: list[dict[str, Any]], ends: list[dict[str, Any]]) -> None:
     console = Console(highlight=False)
     for found in rows:
-        seats = "1 player" if found["players"] == 1 else f"{found['players']} players"
         options = option_values.line(found["options"])
-        console.print(f"{found['game']}, {seats}, {options}", style="bold")
+        console.print(f"{found['game']}, {count(found, 'player')}, {options}", style="bold")
         console.print(
-            f"  {found['games']:,} games, {found['positions']:,} positions, "
-            f"{found['secrets']:,} secrets swapped"
+            f"  {count(found, 'game')}, {count(found, 'position')}, "
+            f"{count(found, 'secret')} of seats and {count(found, 'seed')} swapped"
         )
         met = " ".join(found["rulings"])
-        console.print(Padding(f"{len(found['rulings'])} rulings met: {met}", (0, 0, 0, 2)))
+        console.print(Padding(f"{count(found, 'ruling')} met: {met}", (0, 0, 0, 2)))
         if found["violation"]:
-            console.print(f"  {found['violation']}", style="bold red")
-            again = command(f"check --record {found['record']}")
-            console.print(f"  reproduce it with: {again}")
-    if not any(found["violation"] for found in rows):
-        console.print("All laws hold.")
+            console.print(f"  {found['violation']}", style="bold red", markup=False)
+            if found["seed"] is not None:
+                played = ", ".join(found["seated"])
+                console.print(f"  seed {found['seed']}, played by {played}")
+            if found["record"]:
+                again = command(f"check --record {found['record']}")
+                console.print(f"  reproduce it with: {again}")
+    for found in ends:
+        console.print(found["game"], style="bold")
+        unmet = " ".join(found["unmet"]) or "none"
+        console.print(Padding(f"rulings not met: {unmet}", (0, 0, 0, 2)))
+        if not found["secrets"]:
+            console.print("  no action hides an argument: no secrets of seats to swap")
+        for key in found["unsaid"]:
+            console.print(f"  no words: {key}", style="bold red", markup=False)
+        if found["violation"]:
+            console.print(f"  {found['violation']}", style="bold red", markup=False)
+
+
+def count(found: dict[str, Any], noun: str) -> str:
+    """`1 game`, `2 games`; of a list its length."""
+    number = found[f"{noun}s"]
+    number = number if isinstance(number, int) else len(number)
+    return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

@@ -4,15 +4,16 @@ Each verb owns a block of ints; the text is derived from the block's argument ki
 """
 
 from bisect import bisect_right
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from math import prod
-from typing import Protocol
+from typing import Any, Final, Protocol
 
 LONGEST = 200  # characters; no move of any game comes near
 MOST_TEXTS = 1 << 16  # kept at hand
 MOST_PARSED = 1 << 12  # fewer: people write them, as long as they like
 SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
 EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
+BY: Final = "by"  # as an owner: whoever acts
 
 
 class Kind(Protocol):
@@ -73,10 +74,16 @@ class Pairs:
 
 
 class Hidden:
-    """A kind with one word more, `?`: what a viewer sees who may not know. It is never legal."""
+    """A kind with one word more, `?`: what a viewer sees who may not know. It is never legal.
 
-    def __init__(self, of: Kind) -> None:
+    Only `owner` sees the word before `reveals` shows it: `BY` is whoever acts, another name is that
+    of an argument with a seat (`deal SEAT CARD`), a function finds the seat in the state before,
+    where chance draws for whoever's turn it is. Law 6 compares a game's `seen` with it.
+    """
+
+    def __init__(self, of: Kind, *, owner: str | Callable[[Any], int]) -> None:
         self.of = of
+        self.owner = owner
         self.name = of.name
         self.size = of.size + 1
         self.width = of.width
@@ -97,6 +104,22 @@ class Verb:
         self.base = base
         self.size = prod(kind.size for kind in kinds)
         self.width = sum(kind.width for kind in kinds)
+        self.hides = any(isinstance(kind, Hidden) for kind in kinds)
+        seats = {BY, *(kind.name for kind in kinds if not isinstance(kind, Hidden))}
+        for kind in kinds:
+            if isinstance(kind, Hidden) and isinstance(kind.owner, str) and kind.owner not in seats:
+                raise ValueError(
+                    f"{self}: {kind.owner!r} is no argument that could own {kind.name}"
+                )
+
+    def owner(self, kind: Hidden, action: int, by: int, state: Any) -> int:
+        """Who may know a hidden argument of an action, given the state before it."""
+        if not isinstance(kind.owner, str):
+            return kind.owner(state)
+        if kind.owner == BY:
+            return by
+        names = [other.name for other in self.kinds]
+        return int(self.arguments(action)[names.index(kind.owner)])
 
     def parts(self, action: int) -> list[int]:
         """The arguments as numbers of their kinds."""

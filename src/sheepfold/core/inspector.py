@@ -1,12 +1,19 @@
-"""Walks matches and applies the laws: the cheap ones everywhere, the dear ones on samples."""
+"""Walks matches and applies the laws: the cheap ones everywhere, the dear ones on samples.
+
+The dear ones are asked at least once in every match, and at every kind of decision.
+"""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import fields, replace
 from typing import Any
 
 from sheepfold.core import options as option_values
+from sheepfold.core.errors import IllegalMove
+from sheepfold.core.findings import Asked, Findings, kind_of_decision
 from sheepfold.core.laws import (
+    Broken,
     Chooser,
+    WrongChoice,
     law_1_somebody_can_act,
     law_2_legal_is_without_objection,
     law_2_refusals_change_nothing,
@@ -14,42 +21,30 @@ from sheepfold.core.laws import (
     law_3_seed_and_moves_replay,
     law_4_copies_share_nothing,
     law_4_undo_is_the_identity,
-    law_6_a_free_undo_shows_nothing,
-    law_6_imagined_worlds_look_the_same,
-    law_6_secrets_do_not_show,
     law_7_simultaneous_choices_commute,
     law_8_chances_are_the_legal_draws,
     require,
     snapshot,
     viewers,
 )
+from sheepfold.core.leaks import (
+    law_6_a_free_undo_shows_nothing,
+    law_6_imagined_worlds_look_the_same,
+    law_6_logs_say_what_happened,
+    law_6_only_owners_see,
+    law_6_secrets_do_not_show,
+    law_6_the_seed_does_not_show,
+)
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame, Note
 from sheepfold.core.record import Event, Move, Record
 from sheepfold.core.rng import Plain
+from sheepfold.core.story import Story, for_people, recent
 
 DEAR = 3  # positions at which a match of the greatest length is looked at closely
 AGAIN = 2  # at every so many of them it is also played again, with undo and with secrets swapped
 COPIES = 16  # every so many positions a copy is looked at
 REPLAYS = 4  # every so many matches are played again from their seed
-
-
-@dataclass
-class Findings:
-    """What an inspection met."""
-
-    games: int = 0
-    positions: int = 0
-    secrets: int = 0  # swaps in which what was hidden really differed
-    rulings: set[str] = field(default_factory=set)
-    notes: set[str] = field(default_factory=set)
-
-    def add(self, other: "Findings") -> None:
-        self.games += other.games
-        self.positions += other.positions
-        self.secrets += other.secrets
-        self.rulings |= other.rulings
-        self.notes |= other.notes
 
 
 class Shadow:
@@ -62,8 +57,8 @@ class Shadow:
         self.view = game.view(state, listener)
         self.kept = game.conserved(state)
 
-    def play(self, move: Move) -> Sequence[Note]:
-        """Make a move of the log; what happened by itself is returned."""
+    def play(self, move: Move) -> tuple[Move, Sequence[Note]]:
+        """Make a move of the log; returns it as the listener sees it, and what followed."""
         game = self.game
         action = game.actions.parse(move.text)
         seen = game.seen(self.state, move.by, action, self.listener)
@@ -71,13 +66,16 @@ class Shadow:
         before, self.view = self.view, game.view(self.state, self.listener)
         was, self.kept = self.kept, game.conserved(self.state)
         require(was == self.kept, 5, f"{move.text!r} turns {was} into {self.kept}")
-        return game.notes(before, move.by, seen, self.view)
+        notes = game.notes(before, move.by, seen, self.view)
+        return Move(move.by, game.actions.text(seen)), notes
 
 
 class Inspector:
-    """Applies all laws to matches of one configuration, the dear ones at every `sample`-th move.
+    """Applies all laws to matches of one configuration.
 
-    Unless set, that is seldom enough for long games: about `DEAR` times in the longest possible.
+    The dear ones are asked at every `sample`-th decision (unless set, about `DEAR` times in the
+    longest possible match), at the first decision of every kind, and in a match without either at
+    one decision, any of them.
     """
 
     def __init__(
@@ -95,31 +93,28 @@ class Inspector:
         """One whole match between the choosers."""
         rng = Plain("inspect", seed)
         moods = Plain("moods", seed)  # apart: how much is looked at does not change what is played
-        match = Match.start(self.game, self.players, self.options, seed=seed)
-        self.match = match
+        blank = self.match = Match.start(self.game, self.players, self.options, seed=None)
+        law_4_copies_share_nothing(self.game, blank.state, rng)  # a match relies on copies
+        match = self.match = Match.start(self.game, self.players, self.options, seed=seed)
         listener = viewers(self.players)[seed % (self.players + 1)]
         shadow = Shadow(self.game, self.game.setup(self.players, match.options), listener)
         self._follow(shadow, match.events, rng)
+        closer = Closer(self, seed, rng)
         decisions = 0
         bound = self.game.bound(self.players, match.options)
         while not match.over:
             legal = law_1_somebody_can_act(self.game, match.state, rng)
             seats = sorted(legal)
             seat = seats[moods.below(len(seats))]
-            if decisions % self.sample == seed % self.sample:
-                self._dear_laws(match, seat, rng)
-                if (decisions // self.sample + seed) % AGAIN == 0:
-                    self._dearest_laws(match, seat, choosers[seat], rng)
-            action = choosers[seat].choose(match.view(seat), legal[seat], moods)
-            moves = match.play(seat, self.game.actions.text(action))
-            self._follow(shadow, moves, rng)
+            closer.look(match, seat, legal, choosers[seat])
+            self._follow(shadow, self._decided(match, seat, legal[seat], choosers, moods), rng)
             decisions += 1
             require(decisions <= bound, 1, f"the match goes on after {bound} decisions")
+        closer.look_back()
         require(
             snapshot(shadow.state) == snapshot(match.state), 3, "the log leads to another state"
         )
-        require(len(match.scores()) == self.players, 1, "a seat has no score")
-        law_3_records_replay(match)
+        self._end(match)
         if seed % REPLAYS == 0:
             law_3_seed_and_moves_replay(match)
         self.findings.games += 1
@@ -131,24 +126,57 @@ class Inspector:
         for length, event in enumerate([*record.events, None]):
             match = Match.resume(self.game, replace(typed, events=record.events[:length]))
             self.match = match
+            law_4_copies_share_nothing(self.game, match.state, rng)  # where nobody acts, too
             law_1_somebody_can_act(self.game, match.state, rng)
             for seat in sorted(match.acting - {CHANCE}):
-                self._dear_laws(match, seat, rng)
-                self._dearest_laws(match, seat, chooser, rng)
+                self.dear_laws(match, seat, rng)
+                self.dearest_laws(match, seat, chooser, rng)
             if isinstance(event, Move):
                 shadow = Shadow(self.game, match.state.copy(), WATCHER)
                 self._follow(shadow, [event], rng)
+            elif event is None and match.over:
+                self._end(match)
         self.findings.games += 1
+
+    def _decided(
+        self,
+        match: Match,
+        seat: int,
+        legal: list[int],
+        choosers: Sequence[Chooser],
+        moods: Plain,
+    ) -> list[Move]:
+        """A seat's decision carried out; a fault is told from one of the rules."""
+        action = choosers[seat].choose(match.view(seat), legal, moods)
+        if action not in legal:
+            known = 0 <= action < self.game.actions.size
+            text = repr(self.game.actions.text(action)) if known else f"{action}, no action at all"
+            ruling = self.game.objection(match.state, seat, action) if known else None
+            raise WrongChoice(
+                seat, f"{text}: `legal` does not offer it, {ruling or 'no ruling'} forbids it"
+            )
+        text = self.game.actions.text(action)
+        try:
+            return match.play(seat, text)
+        except IllegalMove as refusal:
+            law_4_copies_share_nothing(self.game, match.state, moods)
+            what = f"`legal` offers {text!r} to seat {seat}, but {refusal.ruling} objects to it"
+            raise Broken(2, what) from refusal
 
     def _follow(self, shadow: Shadow, moves: Iterable[Event], rng: Plain) -> None:
         """Check each position on the way, those of chance too, and what each move is said to do."""
+        game, examples = self.game, self.findings.examples
         for move in moves:
             assert isinstance(move, Move)
             self._position(shadow.state, rng)
-            for note in shadow.play(move):
-                require(note.ruling in self.game.rulings, 2, f"unknown ruling {note.ruling}")
+            action = game.actions.parse(move.text)
+            law_6_only_owners_see(game, shadow.state, move.by, action, self.players)
+            seen, notes = shadow.play(move)
+            examples.add_move(game.actions, seen)
+            for note in notes:
+                require(note.ruling in game.rulings, 2, f"unknown ruling {note.ruling}")
                 self.findings.rulings.add(note.ruling)
-                self.findings.notes.add(note.key)
+                examples.add_note(note)
 
     def _position(self, state: Any, rng: Plain) -> None:
         self.findings.positions += 1
@@ -158,18 +186,91 @@ class Inspector:
             law_1_somebody_can_act(self.game, state, rng)
             law_8_chances_are_the_legal_draws(self.game, state)
         if self.findings.positions % self.sample == 0:
-            law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
-            law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
+            self._imagined(state, rng)
 
-    def _dear_laws(self, match: Match, seat: int, rng: Plain) -> None:
+    def _imagined(self, state: Any, rng: Plain) -> None:
+        law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
+        law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
+
+    def dear_laws(self, match: Match, seat: int, rng: Plain) -> None:
+        law_4_copies_share_nothing(self.game, match.state, rng)  # first: others rely on copies
         self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state, rng)
         law_2_refusals_change_nothing(match, seat, rng)
 
-    def _dearest_laws(self, match: Match, seat: int, chooser: Chooser, rng: Plain) -> None:
+    def dearest_laws(self, match: Match, seat: int, chooser: Chooser, rng: Plain) -> None:
         """Those that play the match again from its beginning."""
+        self._imagined(match.state, rng)
         law_3_records_replay(match)
         legal = match.legal(seat)
         text = legal[rng.below(len(legal))]
         law_4_undo_is_the_identity(match, seat, text)
         law_6_a_free_undo_shows_nothing(match, seat, text)
-        self.findings.secrets += law_6_secrets_do_not_show(match, chooser, rng)
+        first = rng.below(self.players + 1)
+        order = [*viewers(self.players)[first:], *viewers(self.players)[:first]]
+        law_6_the_seed_does_not_show(match, order[0], chooser, rng)
+        self.findings.seeds += 1
+        for viewer in order:  # until one has a secret that can be swapped
+            swapped = law_6_secrets_do_not_show(match, viewer, chooser, rng)
+            self.findings.secrets += swapped
+            if swapped:
+                break
+        self._memory(match, order[0])
+
+    def _memory(self, match: Match, viewer: int) -> None:
+        """Count what people have to remember, until something was met."""
+        view, findings = match.view(viewer), self.findings
+        if not self.game.faces or (findings.untold and findings.withheld):
+            return
+        told = for_people(view)
+        findings.withheld += any(
+            told.get(one.name) is not getattr(view, one.name) for one in fields(view)
+        )
+        story = Story(match, viewer)
+        old = story.steps[: len(story.steps) - recent(story.steps, viewer)]
+        if not getattr(view, "memory_aid", False):
+            findings.untold += sum(self.game.remembered(story.steps, view)[: len(old)])
+
+    def _end(self, match: Match) -> None:
+        scores = match.scores()
+        require(len(scores) == self.players, 1, "a seat has no score")
+        for score in scores:
+            self.findings.examples.parts |= set(score.parts)
+        law_3_records_replay(match)
+        law_6_logs_say_what_happened(match)
+
+
+class Closer:
+    """Decides where one match is looked at closely."""
+
+    def __init__(self, inspector: Inspector, seed: int, rng: Plain) -> None:
+        self.inspector = inspector
+        self.seed = seed
+        self.rng = rng
+        self.decisions = 0
+        self.asked = False  # the dearest laws
+        self.kept: tuple[Match, int, Chooser] | None = None  # any decision, to look at it later
+
+    def look(self, match: Match, seat: int, legal: dict[int, list[int]], chooser: Chooser) -> None:
+        one, space = self.inspector, self.inspector.game.actions
+        kind = kind_of_decision(space, legal[seat], len(legal))
+        if one.findings.is_example(kind):
+            asked = Asked(match.view(seat), tuple(map(space.text, legal[seat])))
+            one.findings.examples.asked.setdefault(kind, []).append(asked)
+        new = one.findings.kinds[kind] == 1
+        number, self.decisions = self.decisions, self.decisions + 1
+        due = number % one.sample == self.seed % one.sample
+        if new or due:
+            one.dear_laws(match, seat, self.rng)
+        if new or (due and (number // one.sample + self.seed) % AGAIN == 0):
+            one.dearest_laws(match, seat, chooser, self.rng)
+            self.asked = True
+        elif not self.asked and not self.rng.below(self.decisions):
+            self.kept = match.copy(), seat, chooser
+
+    def look_back(self) -> None:
+        """If nothing was asked in this match, ask now."""
+        if not self.asked and self.kept is not None:
+            match, seat, chooser = self.kept
+            self.inspector.match = match
+            self.inspector.dear_laws(match, seat, self.rng)
+            self.inspector.dearest_laws(match, seat, chooser, self.rng)

@@ -1,15 +1,19 @@
 """The laws on every configuration of a game, played by bots and by players with habits."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, replace
+from pathlib import Path
+from traceback import extract_tb
+from typing import Any, TypeVar
 
 from sheepfold import bots, games
 from sheepfold.bots.bot import Bot
 from sheepfold.core import record as records
 from sheepfold.core.errors import RecordError, SetupError
-from sheepfold.core.inspector import Findings, Inspector
-from sheepfold.core.laws import Broken, law_3_texts_parse
+from sheepfold.core.findings import Findings, law_6_is_not_empty, law_6_memory_is_not_empty
+from sheepfold.core.inspector import Inspector
+from sheepfold.core.laws import Broken, WrongChoice, law_3_texts_parse
+from sheepfold.core.leaks import secret_verbs
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
@@ -17,7 +21,10 @@ from sheepfold.lab.habits import habits_of
 from sheepfold.processes import in_processes
 
 Maker = Callable[[AnyGame], Bot]
+T = TypeVar("T")
 CHUNK = 4  # games of one configuration that a process plays before it reports
+GAMES = 400  # that `check` spreads over the configurations of a game, unless told how many
+FEWEST = 4  # of one configuration
 
 
 @dataclass(frozen=True)
@@ -40,32 +47,46 @@ class Report:
     findings: Findings
     violation: str | None = None
     record: str | None = None  # reproduces the violation
+    seed: int | None = None  # of the match with the violation
+    seated: tuple[str, ...] = ()  # the bots and habits that played it, by seat
 
 
-def games_of(name: str, number: int) -> int:
-    """How many games `check` plays: `number`, spread evenly, at least one per configuration."""
-    configurations = len(games.make(name).configurations())
-    return max(1, number // configurations) * configurations
+@dataclass(frozen=True)
+class Summary:
+    """What all configurations of a game met together."""
+
+    unmet: tuple[str, ...]  # rulings
+    secrets: bool  # whether something is declared `Hidden`
+    violation: str | None  # of a law that was asked about nothing
+
+
+def games_each(name: str, number: int | None = None) -> int:
+    """How many games of each configuration `check` plays: `number`, or what the game needs."""
+    return number or max(FEWEST, GAMES // len(games.make(name).configurations()))
+
+
+def games_of(name: str, number: int | None = None) -> int:
+    """How many games `check` plays of all configurations."""
+    return games_each(name, number) * len(games.make(name).configurations())
 
 
 def check(
     name: str,
-    number: int,
+    number: int | None,
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
     components: str | None = None,
 ) -> Iterator[Report]:
-    """A report per configuration, over which `number` games are spread."""
+    """A report per configuration, of each of which `number` games are played; None: enough."""
     game = games.make(name, components)
     law_3_texts_parse(game)
     configurations = game.configurations()
-    each = games_of(name, number) // len(configurations)
+    seeds = range(seed, seed + games_each(name, number))
     parts = [
         Part(name, configuration, seeds[first : first + CHUNK], components)
         for configuration in range(len(configurations))
-        for seeds in [range(seed + configuration * each, seed + (configuration + 1) * each)]
-        for first in range(0, each, CHUNK)
+        for first in range(0, len(seeds), CHUNK)
     ]
     results = in_processes(inspect, parts, jobs)
     for configuration, (players, options) in enumerate(configurations):
@@ -77,34 +98,79 @@ def check(
                 total.add(report.findings)
                 worst = worst or (report if report.violation else None)
                 progress(len(part.seeds))
-        if worst:
-            yield Report(players, options, total, worst.violation, worst.record)
-        else:
-            yield Report(players, options, total)
+        yield replace(worst, findings=total) if worst else whole(game, players, options, total)
+
+
+def whole(game: AnyGame, players: int, options: dict[str, Any], total: Findings) -> Report:
+    """The report of a configuration whose games broke no law: was something asked?"""
+    try:
+        law_6_is_not_empty(game, total)
+    except Broken as broken:
+        return Report(players, options, total, str(broken))
+    return Report(players, options, total)
+
+
+def summary(name: str, reports: Sequence[Report], components: str | None = None) -> Summary:
+    """What can be said of all configurations together only."""
+    game = games.make(name, components)
+    total = together(reports)
+    unmet = tuple(ruling for ruling in game.rulings if ruling not in total.rulings)
+    violation = None
+    try:
+        law_6_memory_is_not_empty(game, total)
+    except Broken as broken:
+        cut_short = any(report.violation for report in reports)
+        violation = None if cut_short else str(broken)
+    return Summary(unmet, bool(secret_verbs(game.actions)), violation)
+
+
+def together(reports: Sequence[Report]) -> Findings:
+    total = Findings()
+    for report in reports:
+        total.add(report.findings)
+    return total
 
 
 def inspect(part: Part) -> Report:
     """Play a part's games under all laws."""
     game = games.make(part.game, part.components)
     players, options = game.configurations()[part.configuration]
-    makers = [*bots.QUICK.values(), *habits_of(part.game).values()]
+    makers = {**bots.QUICK, **habits_of(part.game)}
     inspector = Inspector(game, players, options, sample=part.sample)
     for seed in part.seeds:
-        choosers = cast(makers, players, Plain("choosers", seed), game)
+        names = cast(list(makers), players, Plain("choosers", seed))
         try:
-            inspector.inspect(seed, choosers)
-        except Broken as broken:
+            inspector.inspect(seed, [makers[name](game) for name in names])
+        except Exception as error:
             match = inspector.match
-            record = match.record() if match else None
-            return Report(players, options, inspector.findings, str(broken), record)
+            return Report(
+                players,
+                options,
+                inspector.findings,
+                violation_of(error, names),
+                match.record() if match else None,
+                seed,
+                tuple(names),
+            )
     return Report(players, options, inspector.findings)
 
 
-def cast(makers: Sequence[Maker], players: int, rng: Rng, game: AnyGame) -> list[Bot]:
+def violation_of(error: Exception, names: Sequence[str]) -> str:
+    """What went wrong in a match, in words that tell a law from a bot and from a crash."""
+    if isinstance(error, Broken):
+        return str(error)
+    if isinstance(error, WrongChoice):
+        return f"{names[error.seat]} (seat {error.seat}) chose {error.what}"
+    place = extract_tb(error.__traceback__)[-1]
+    where = f"{Path(place.filename).name}, line {place.lineno}"
+    return f"the rules or a bot crashed: {type(error).__name__}: {error} ({where})"
+
+
+def cast(makers: Sequence[T], players: int, rng: Rng) -> list[T]:
     """Who plays: half of the time all seats share a habit, since some rulings take two."""
     shared = makers[rng.below(len(makers))]
     mixed = [makers[rng.below(len(makers))] for _ in range(players)]
-    return [maker(game) for maker in ([shared] * players if rng.below(2) else mixed)]
+    return [shared] * players if rng.below(2) else mixed
 
 
 def check_record(text: str) -> Report:
@@ -116,8 +182,10 @@ def check_record(text: str) -> Report:
         raise RecordError(str(error)) from None
     Match.resume(game, record)
     inspector = Inspector(game, record.players, dict(record.options), sample=1)
+    violation = None
     try:
         inspector.inspect_record(record, bots.make("random", game))
-    except Broken as broken:
-        return Report(record.players, dict(record.options), inspector.findings, str(broken), text)
-    return Report(record.players, dict(record.options), inspector.findings)
+    except Exception as error:
+        violation = violation_of(error, ())
+    kept = text if violation else None
+    return Report(record.players, dict(record.options), inspector.findings, violation, kept)

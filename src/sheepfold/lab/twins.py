@@ -13,7 +13,7 @@ from sheepfold.core.laws import snapshot
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
-from sheepfold.lab.check import CHUNK, Part, cast, games_of
+from sheepfold.lab.check import CHUNK, Part, cast, games_each
 from sheepfold.lab.habits import habits_of
 from sheepfold.processes import elsewhere
 
@@ -39,17 +39,17 @@ class Agreement:
 
 def compare(
     name: str,
-    number: int,
+    number: int | None,
     seed: int,
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Agreement:
-    """Play games of every configuration by both; `jobs` processes play the pure ones."""
+    """Play `number` games of every configuration by both; `jobs` processes play the pure ones."""
     for library in (compiled.CORE, name):
         if reason := compiled.why_pure(library):
             raise SetupError(f"{library}: there are no compiled rules to compare with: {reason}")
     configurations = len(games.make(name).configurations())
-    each = games_of(name, number) // configurations
+    each = games_each(name, number)
     parts = [
         Part(name, configuration, range(first, min(first + CHUNK, end)))
         for configuration in range(configurations)
@@ -92,7 +92,7 @@ def courses(part: Part) -> list[Course]:
 def course(game: AnyGame, players: int, options: dict[str, Any], seed: int) -> Course:
     """One game between bots and players with habits, who bring about what is rare."""
     makers = [*bots.QUICK.values(), *habits_of(game.id).values()]
-    choosers = cast(makers, players, Plain("choosers", seed), game)
+    choosers = [maker(game) for maker in cast(makers, players, Plain("choosers", seed))]
     moods = Plain("twins", seed)
     match = Match.start(game, players, options, seed=seed)
     positions = [position(game, match.state, moods)]

@@ -2,11 +2,11 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from importlib import import_module
 from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from sheepfold.core.modules import module_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.story import Step
 from sheepfold.language import Language
@@ -50,4 +50,4 @@ class Board(Protocol):
 
 
 def board_of(game_id: str) -> Board:
-    return cast(Board, import_module(f"{__name__}.{game_id}"))
+    return cast(Board, module_of(__name__, game_id, "terminal board", "cli/boards", 10))

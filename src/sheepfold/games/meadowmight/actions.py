@@ -12,6 +12,7 @@ from typing import Final
 
 from sheepfold.core.actions import ActionSpace, Hidden, Words
 from sheepfold.games.meadowmight.components import SEATS, TYPES
+from sheepfold.games.meadowmight.state import Pasture
 
 REACH: Final = 99
 WIDTH: Final = 2 * REACH + 1
@@ -54,18 +55,24 @@ TYPE: Final = Words("type", TYPES)
 CELL: Final = Cell()
 ROT: Final = Words("rot", "0123")
 
+
+def drawer(state: Pasture) -> int:
+    """MM-4: the seat whose turn it is gets the tile that chance draws."""
+    return state.seat
+
+
 ACTIONS: Final = ActionSpace(
     ("play", TYPE, CELL, ROT),
     ("turn", CELL, ROT),
     ("discard", TYPE),
-    ("draw", Hidden(TYPE)),
+    ("draw", Hidden(TYPE, owner=drawer)),
     ("move", CELL, CELL),
     ("recall", CELL),
     ("done",),
     ("draw",),
     ("first", SEAT),
     ("start", TYPE, ROT),
-    ("deal", SEAT, Hidden(TYPE)),
+    ("deal", SEAT, Hidden(TYPE, owner="seat")),
 )
 PLAY: Final = ACTIONS.bases[0]
 TURN: Final = ACTIONS.bases[1]

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sheepfold.core.actions import ActionSpace, Hidden, Words
+from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
 from sheepfold.games.sheep_and_thief.board import CELL_NAMES, CELLS, SIDES
 from sheepfold.games.sheep_and_thief.components import CARDS, MISSIONS, SHEEP
 
@@ -31,17 +31,17 @@ CARD_WORDS: Final = CARDS + 1  # with the `?`
 MISSION_WORDS: Final = len(MISSIONS) + 1
 
 ACTIONS: Final = ActionSpace(
-    ("pick", Hidden(CARD)),
-    ("deal", SEAT, Hidden(CARD)),
+    ("pick", Hidden(CARD, owner=BY)),
+    ("deal", SEAT, Hidden(CARD, owner="seat")),
     ("lay", CARD, CELL),
     ("fox", SIDE),
     ("sheep",),
     ("heel",),
     ("dog", CELL, CELL, HERD),
-    ("cover", Hidden(CARD), CELL),
-    ("discard", Hidden(CARD)),
+    ("cover", Hidden(CARD, owner=BY), CELL),
+    ("discard", Hidden(CARD, owner=BY)),
     ("first", SEAT),
-    ("mission", SEAT, Hidden(MISSION)),
+    ("mission", SEAT, Hidden(MISSION, owner="seat")),
 )
 PICK: Final = ACTIONS.bases[0]
 DEAL: Final = ACTIONS.bases[1]

@@ -11,7 +11,7 @@ ROAD: Final = Words("road", (str(road + 1) for road in range(ROADS)))
 NUMBER: Final = Words("number", (str(number + 1) for number in range(NUMBERS)))
 PLACE: Final = Words("place", PLACES)
 TERRAIN: Final = Words("terrain", TERRAINS)
-SECRET_TERRAIN: Final = Hidden(TERRAIN)
+SECRET_TERRAIN: Final = Hidden(TERRAIN, owner="seat")
 UNKNOWN_TERRAIN: Final = len(TERRAINS)  # as a secret terrain: `?`
 
 # The verbs played most come first: `apply` asks in this order.

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sheepfold.core.actions import ActionSpace, Hidden, Words
+from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
 from sheepfold.games.volle_wolle.components import BOARDS, CHIPS, SHEEP, SIDES
 
 CARD_NAMES: Final = (*(f"S{number:02}" for number in range(1, SHEEP + 1)), "dog", "bone")
@@ -18,7 +18,7 @@ DIE: Final = Words("die", DIE_NAMES)
 ACTIONS: Final = ActionSpace(
     ("roll", DIE, Words("face", map(str, range(1, FACES + 1)))),
     ("keep", DIE),
-    ("bid", Hidden(BID_WORD)),
+    ("bid", Hidden(BID_WORD, owner=BY)),
     ("lay", CARD),
     ("take", CARD),
     ("top", CARD),

@@ -4,12 +4,13 @@ One file per game, found by the game's id.
 """
 
 from collections.abc import Callable
-from importlib import import_module
 
 from sheepfold.bots.bot import Bot
+from sheepfold.core.modules import module_of
 from sheepfold.core.protocol import AnyGame
 
 
 def habits_of(game_id: str) -> dict[str, Callable[[AnyGame], Bot]]:
-    habits: dict[str, Callable[[AnyGame], Bot]] = import_module(f"{__name__}.{game_id}").HABITS
+    module = module_of(__name__, game_id, "habits", "lab/habits", 10)
+    habits: dict[str, Callable[[AnyGame], Bot]] = module.HABITS
     return habits

@@ -1,0 +1,116 @@
+"""What an inspection met: how much was looked at, and an example of everything that has words."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from sheepfold.core.actions import ActionSpace
+from sheepfold.core.laws import Broken
+from sheepfold.core.leaks import secret_verbs
+from sheepfold.core.protocol import AnyGame, Note
+from sheepfold.core.record import Move
+
+
+@dataclass(frozen=True)
+class Asked:
+    """A decision as its seat is asked for it."""
+
+    view: Any
+    legal: tuple[str, ...]
+
+
+@dataclass
+class Examples:
+    """Lines, notes, decisions and parts of scores, one or a few of each sort."""
+
+    moves: dict[str, Move] = field(default_factory=dict)
+    notes: dict[str, Note] = field(default_factory=dict)
+    asked: dict[str, list[Asked]] = field(default_factory=dict)
+    parts: set[str] = field(default_factory=set)
+
+    def add_move(self, space: ActionSpace, seen: Move) -> None:
+        """As a viewer sees it: with `?` it is another sort."""
+        verb = space.verb(space.parse(seen.text))
+        self.moves.setdefault(f"{verb}{' ?' * seen.text.count('?')}", seen)
+
+    def add_note(self, note: Note) -> None:
+        self.notes.setdefault(" ".join([note.key, *sorted(note.facts)]), note)
+
+    def add(self, other: "Examples") -> None:
+        self.moves = other.moves | self.moves
+        self.notes = other.notes | self.notes
+        for kind, asked in other.asked.items():
+            self.asked.setdefault(kind, []).extend(asked)
+        self.parts |= other.parts
+
+
+@dataclass
+class Findings:
+    """What an inspection met."""
+
+    games: int = 0
+    positions: int = 0
+    secrets: int = 0  # of seats, swapped for really different ones
+    seeds: int = 0  # swapped for others
+    untold: int = 0  # lines of logs without a face that people have to remember
+    withheld: int = 0  # views that people get without what they have to remember
+    rulings: set[str] = field(default_factory=set)
+    kinds: dict[str, int] = field(default_factory=dict)  # of decisions, how many of each
+    examples: Examples = field(default_factory=Examples)
+
+    @property
+    def notes(self) -> set[str]:
+        """The keys of all notes."""
+        return {note.key for note in self.examples.notes.values()}
+
+    def add(self, other: "Findings") -> None:
+        self.games += other.games
+        self.positions += other.positions
+        self.secrets += other.secrets
+        self.seeds += other.seeds
+        self.untold += other.untold
+        self.withheld += other.withheld
+        self.rulings |= other.rulings
+        for kind, number in other.kinds.items():
+            self.kinds[kind] = self.kinds.get(kind, 0) + number
+        self.examples.add(other.examples)
+
+    def is_example(self, kind: str) -> bool:
+        """Count a decision; whether to keep it: the first, second, fourth, eighth … of its kind."""
+        number = self.kinds[kind] = self.kinds.get(kind, 0) + 1
+        return number & (number - 1) == 0
+
+
+def kind_of_decision(space: ActionSpace, legal: Sequence[int], acting: int) -> str:
+    """What a seat is asked for: the verbs it may use, and how many seats decide now."""
+    verbs = sorted({space.verb(action).name for action in legal})
+    return " ".join([*verbs, *([f"({acting} at once)"] if acting > 1 else [])])
+
+
+# Laws that were asked about nothing
+
+
+def law_6_is_not_empty(game: AnyGame, findings: Findings) -> None:
+    """Where something is declared `Hidden`, secrets of seats were swapped."""
+    verbs = secret_verbs(game.actions)
+    if verbs and not findings.secrets:
+        raise Broken(
+            6,
+            f"it was asked about nothing: no secret of a seat was swapped, though "
+            f"{', '.join(verbs)} {'hide' if len(verbs) > 1 else 'hides'} an argument "
+            f"(games: {findings.games}; play more, or see whether the log hides it)",
+        )
+
+
+def law_6_memory_is_not_empty(game: AnyGame, findings: Findings) -> None:
+    """Where faces are to be remembered, people were not given them.
+
+    Asked of all configurations without a memory aid together.
+    """
+    if not game.faces:
+        return
+    faces = ", ".join(game.faces)
+    if not findings.withheld:
+        raise Broken(6, f"people have to remember {faces}, but no view marks a field as MEMORY")
+    if not findings.untold:
+        raise Broken(6, f"people have to remember {faces}, but `remembered` named no line")

@@ -1,0 +1,280 @@
+"""Law 6, no leaks: nothing a viewer gets depends on what this viewer may not know."""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import fields, replace
+from typing import Any
+
+from sheepfold.core import record as records
+from sheepfold.core.actions import ActionSpace, Hidden, Verb
+from sheepfold.core.errors import RecordError
+from sheepfold.core.laws import PROBES, Broken, Chooser, require, viewers
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.record import Move, Record, hides
+from sheepfold.core.rng import Plain, Rng, seed_bytes
+from sheepfold.core.story import Story
+
+TWINS = 4  # of one hidden move
+SHOWN = 40  # characters of a value that differs
+
+
+def who(viewer: int) -> str:
+    return "a watcher" if viewer == WATCHER else f"seat {viewer}"
+
+
+def secret_verbs(space: ActionSpace) -> list[str]:
+    """The verbs with an argument that only its owner sees."""
+    return list(dict.fromkeys(verb.name for verb in space.verbs if verb.hides))
+
+
+def fields_that_differ(one: Any, other: Any) -> str:
+    """The fields of two views that are not equal, with what each has there."""
+    pairs = [
+        (each.name, getattr(one, each.name), getattr(other, each.name)) for each in fields(one)
+    ]
+    return ", ".join(
+        f"{name} ({repr(this)[:SHOWN]}, not {repr(that)[:SHOWN]})"
+        for name, this, that in pairs
+        if this != that
+    )
+
+
+# The laws of a position
+
+
+def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, players: int) -> None:
+    """What is declared `Hidden` is `?` to everybody but its owner; the rest is as it is."""
+    verb = game.actions.verb(action)
+    parts = verb.parts(action)
+    unknown = {
+        place: (verb.owner(kind, action, by, state), kind.of.size)
+        for place, kind in enumerate(verb.kinds if verb.hides else ())
+        if isinstance(kind, Hidden)
+    }
+    for viewer in viewers(players):
+        due = action
+        if unknown:
+            due = verb.action(
+                unknown[place][1] if place in unknown and unknown[place][0] != viewer else part
+                for place, part in enumerate(parts)
+            )
+        seen = game.seen(state, by, action, viewer)
+        if seen != due:
+            text = game.actions.text
+            raise Broken(
+                6,
+                f"{who(viewer)} sees {text(action)!r} as {text(seen)!r}, not as {text(due)!r}: "
+                "before `reveals` shows it, a Hidden argument is seen by its owner and nobody else",
+            )
+
+
+def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
+    for viewer in viewers(players):
+        view = game.view(state, viewer)
+        world = game.imagine(view, rng)
+        imagined = game.view(world, viewer)
+        if imagined != view:
+            differs = fields_that_differ(imagined, view)
+            raise Broken(6, f"{who(viewer)} imagines another view: {differs}")
+        require(game.acting(world) == game.acting(state), 6, "another seat acts as imagined")
+        if viewer in game.acting(state):
+            moves = sorted(game.legal(world, viewer))
+            require(moves == sorted(game.legal(state, viewer)), 6, f"{viewer} imagines other moves")
+            for _ in range(PROBES):
+                action = rng.below(game.actions.size)
+                meant, said = (game.objection(one, viewer, action) for one in (world, state))
+                if meant != said:
+                    raise Broken(6, f"{game.actions.text(action)!r}: {said}, imagined {meant}")
+
+
+# The laws of a match
+
+
+def law_6_logs_say_what_happened(match: Match) -> None:
+    """A viewer's log may hide a word, and never has another one in its place."""
+    for viewer in viewers(match.players):
+        for known, event in zip(match.log(viewer), match.events, strict=True):
+            if known == event:
+                continue
+            true = (
+                isinstance(known, Move)
+                and isinstance(event, Move)
+                and known.by == event.by
+                and hides(known.text, event.text)
+            )
+            require(true, 6, f"the log of {who(viewer)} says '{known}' where '{event}' happened")
+
+
+def law_6_a_free_undo_shows_nothing(match: Match, seat: int, text: str) -> None:
+    """What a seat may take back without asking has shown it nothing it could not foresee."""
+    foreseen = match.preview(seat, text).view
+    twin = match.copy()
+    twin._seed = None  # up to the first draw
+    twin.play(seat, text)
+    if twin.may_undo(seat):
+        require(twin.view(seat) == foreseen, 6, f"{text!r} shows something and can be undone")
+
+
+def law_6_the_seed_does_not_show(match: Match, viewer: int, chooser: Chooser, rng: Rng) -> None:
+    """Swap what is drawn later: nothing the viewer gets may change."""
+    twin = match.copy()
+    twin._seed = seed_bytes(rng.below(1 << 30))
+    require(twin._seed != match._seed, 6, "the swapped seed is the same")
+    same(disclosed(match, viewer, chooser), disclosed(twin, viewer, chooser), viewer, "the seed")
+
+
+def law_6_secrets_do_not_show(match: Match, viewer: int, chooser: Chooser, rng: Rng) -> int:
+    """Swap what other seats hold in secret: nothing the viewer gets may change.
+
+    Returns how many secrets were swapped for really different ones. A word that the viewer's log
+    shows must follow from the views: if another one leaves all of them as they are, the log showed
+    it too early.
+    """
+    swapped = 0
+    told, story = None, None
+    for twin, hidden in twins(match, viewer, rng):
+        require(twin.events != match.events, 6, "the swapped secret is the same")
+        if not hidden and twin.view(viewer) != match.view(viewer):
+            continue
+        if told is None or story is None:
+            told, story = disclosed(match, viewer, chooser), Story(match, viewer)
+        other = Story(twin, viewer)
+        names = match.game.sightings if hidden else [each.name for each in fields(story.start)]
+        if eyes(other, names) == eyes(story, names):  # else the viewer's eyes met the secret
+            both = (told | written(story), disclosed(twin, viewer, chooser) | written(other))
+            same(*both, viewer, "a secret of another seat")
+            swapped += hidden
+    return swapped
+
+
+def eyes(story: Story, names: Sequence[str]) -> list[Any]:
+    """What some fields of the viewer's views showed, step by step."""
+    return [[getattr(step.after, name) for name in names] for step in story.steps]
+
+
+def same(told: dict[str, Any], other: dict[str, Any], viewer: int, secret: str) -> None:
+    for name, value in told.items():
+        if other[name] != value:
+            what = f"its view: {fields_that_differ(value, other[name])}" if name == "view" else name
+            raise Broken(6, f"{secret} shows to {who(viewer)} in {what}")
+
+
+def disclosed(match: Match, viewer: int, chooser: Chooser) -> dict[str, Any]:
+    """All a viewer gets now, by what it is."""
+    view, legal = match.view(viewer), match.legal(viewer)
+    told: dict[str, Any] = {
+        "view": view,
+        "its view, spelt out": repr(view),
+        "its log": match.log(viewer),
+        "its record": match.record(viewer),
+        "its legal moves": legal,
+    }
+    rng = Plain("disclosed")
+    texts = [match.game.actions.text(rng.below(match.game.actions.size)) for _ in range(20)]
+    told["refusals"] = [str(match.objection(viewer, text)) for text in texts]
+    if legal:
+        told["previews"] = [repr(match.preview(viewer, text)) for text in legal[:3]]
+        actions = [match.game.actions.parse(text) for text in legal]
+        told["a bot's choice"] = chooser.choose(view, actions, Plain("disclosed"))
+    return told
+
+
+def written(story: Story) -> dict[str, Any]:
+    """What a viewer got to read up to now."""
+    return {
+        "the notes of its log": repr([step.notes for step in story.steps]),
+        "the lines that people read": repr(story.lines()),
+        "a view before": [step.after for step in story.steps],
+    }
+
+
+# Twins
+
+Place = tuple[int, Move, int]  # of a word: its line, the move there, its number in the move
+
+
+def twins(match: Match, viewer: int, rng: Rng) -> Iterator[tuple[Match, bool]]:
+    """Matches in which secrets of one kind change places, each with whether the log hides them."""
+    record = replace(records.parse(match.record()), seed=None)
+    hidden, shown = secrets(match, record, viewer)
+    if hidden:
+        line, move, number = hidden[rng.below(len(hidden))]
+        for other in others(match.game, move, number, rng):
+            exchange = {move.text.split()[number]: other, other: move.text.split()[number]}
+            twin = _twin(match, record, _changed(match.game, hidden, number, move, exchange))
+            if twin is not None:
+                yield twin, True
+    if shown:
+        line, move, number = shown[-1 if rng.below(2) else rng.below(len(shown))]
+        for other in others(match.game, move, number, rng)[:1]:
+            exchange = {move.text.split()[number]: other, other: move.text.split()[number]}
+            alone = _changed(match.game, [(line, move, number)], number, move, exchange)
+            every = _changed(match.game, hidden + shown, number, move, exchange)
+            twin = _twin(match, record, alone) or _twin(match, record, every)
+            if twin is not None:
+                yield twin, False
+
+
+def secrets(match: Match, record: Record, viewer: int) -> tuple[list[Place], list[Place]]:
+    """Where words of other seats stand that are declared `Hidden`: hidden and shown by the log.
+
+    A word of the viewer's own is among the shown ones if only the state tells its owner; its views
+    show it.
+    """
+    hidden: list[Place] = []
+    shown: list[Place] = []
+    for line, (event, known) in enumerate(zip(record.events, match.log(viewer), strict=True)):
+        if not isinstance(event, Move):
+            continue
+        action = match.game.actions.parse(event.text)
+        verb = match.game.actions.verb(action)
+        for number, kind in hidden_words(verb):
+            if str(known).split()[number + 1] == "?":
+                hidden.append((line, event, number))
+            elif callable(kind.owner) or verb.owner(kind, action, event.by, None) != viewer:
+                shown.append((line, event, number))
+    return hidden, shown
+
+
+def hidden_words(verb: Verb) -> list[tuple[int, Hidden]]:
+    """The kinds of a verb that hide something, each with the number of its first word."""
+    found = []
+    number = 1
+    for kind in verb.kinds if verb.hides else ():
+        if isinstance(kind, Hidden):
+            found.append((number, kind))
+        number += kind.width
+    return found
+
+
+def kind_at(game: AnyGame, move: Move, number: int) -> Hidden:
+    return dict(hidden_words(game.actions.verb(game.actions.parse(move.text))))[number]
+
+
+def others(game: AnyGame, move: Move, number: int, rng: Rng) -> list[str]:
+    """Some words that could stand there instead."""
+    kind = kind_at(game, move, number).of
+    words = [kind.text(rng.below(kind.size)) for _ in range(TWINS)]
+    return [word for word in dict.fromkeys(words) if word != move.text.split()[number]]
+
+
+def _changed(
+    game: AnyGame, places: Sequence[Place], number: int, move: Move, exchange: dict[str, str]
+) -> dict[int, Move]:
+    """The moves at these places, by line, with the words of one kind exchanged."""
+    kind = kind_at(game, move, number).name
+    changes: dict[int, Move] = {}
+    for line, meant, where in places:
+        if kind_at(game, meant, where).name == kind:
+            words = changes.get(line, meant).text.split()
+            words[where] = exchange.get(words[where], words[where])
+            changes[line] = Move(meant.by, " ".join(words))
+    return changes
+
+
+def _twin(match: Match, record: Record, changes: dict[int, Move]) -> Match | None:
+    events = [changes.get(line, event) for line, event in enumerate(record.events)]
+    try:
+        return match.resume(match.game, replace(record, events=tuple(events)))
+    except RecordError:
+        return None

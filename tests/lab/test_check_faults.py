@@ -1,0 +1,294 @@
+"""`check` with planted faults: what it says of them, and with how few games."""
+
+from collections.abc import Sequence
+from dataclasses import fields, make_dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pytest
+import typer
+
+from sheepfold import bots, games
+from sheepfold.bots.greedy import greedy_bot
+from sheepfold.bots.knowledge import mind_of
+from sheepfold.cli import check as command
+from sheepfold.cli.boards import board_of
+from sheepfold.core.errors import SetupError
+from sheepfold.core.protocol import Note, Step
+from sheepfold.core.rng import Rng
+from sheepfold.games.sheepland import Sheepland
+from sheepfold.games.sheepland.state import Island
+from sheepfold.games.sheepland.view import IslandView
+from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.games.te_kuiti.actions import DONE
+from sheepfold.games.te_kuiti.state import Field
+from sheepfold.games.te_kuiti.view import FieldView
+from sheepfold.lab import check as lab
+from sheepfold.lab.habits import habits_of
+
+
+def plant(monkeypatch: pytest.MonkeyPatch, fault: type) -> str:
+    name = str(fault.id)  # type: ignore[attr-defined]
+    monkeypatch.setitem(games.GAMES, name, fault)
+    return name
+
+
+def first_report(name: str) -> lab.Report:
+    """One game of the first configuration."""
+    return lab.inspect(lab.Part(name, 0, range(1)))
+
+
+def run(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
+    """The command with one game of each configuration; its exit code."""
+    monkeypatch.chdir(folder)
+    try:
+        command.check(name, 1, 0, None, 1, None, compiled=False, as_json=False)
+    except typer.Exit as ended:
+        return ended.exit_code
+    return 0
+
+
+# What slipped through
+
+
+class ShowsEveryTile(Sheepland):
+    def seen(self, state: Island, by: int, action: int, viewer: int) -> int:
+        return action
+
+
+class ViewShowsATile(Sheepland):
+    """The starting tiles of others, as a sum."""
+
+    @staticmethod
+    def view(state: Island, viewer: int) -> IslandView:
+        view = Sheepland.view(state, viewer)
+        return replace(view, round=view.round + 10 * sum(state.starting))
+
+
+@pytest.mark.parametrize("fault", [ShowsEveryTile, ViewShowsATile])
+def test_one_game_finds_what_shows_secrets(
+    fault: type[Sheepland], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    report = first_report(plant(monkeypatch, fault))
+    assert report.violation is not None
+    assert report.violation.startswith("law 6: ")
+
+
+Unmarked: Any = make_dataclass(
+    "Unmarked", [(one.name, one.type) for one in fields(FieldView)], frozen=True
+)
+
+
+class MemoryIsNotMarked(TeKuiti):
+    @staticmethod
+    def view(state: Field, viewer: int) -> FieldView:
+        unmarked: FieldView = Unmarked(**vars(TeKuiti.view(state, viewer)))
+        return unmarked
+
+
+class NothingIsRemembered(TeKuiti):
+    @staticmethod
+    def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
+        return [False] * len(steps)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (MemoryIsNotMarked, "people have to remember kind, side, but no view marks a field"),
+        (NothingIsRemembered, "people have to remember kind, side, but `remembered` named no line"),
+    ],
+)
+def test_one_game_of_each_configuration_finds_that_nothing_is_left_to_remember(
+    fault: type[TeKuiti],
+    said: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(plant(monkeypatch, fault), tmp_path, monkeypatch) == 1
+    assert f"law 6: {said}" in " ".join(capsys.readouterr().out.split())
+
+
+# Words
+
+
+class SaysWhatHasNoWords(TeKuiti):
+    """A note, a step and a part of the score without words."""
+
+    def notes(self, before: FieldView, by: int, seen: int, after: FieldView) -> list[Note]:
+        return [*super().notes(before, by, seen, after), Note("TK-1", "lowest")]
+
+    def scores(self, state: Field) -> list[Any]:
+        return [replace(one, parts={**one.parts, "wool": 0}) for one in super().scores(state)]
+
+    @staticmethod
+    def view(state: Field, viewer: int) -> FieldView:
+        view = TeKuiti.view(state, viewer)
+        return replace(view, pending=tuple("swap" if one == "ram" else one for one in view.pending))
+
+
+def test_keys_without_words_are_named_in_every_language(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(plant(monkeypatch, SaysWhatHasNoWords), tmp_path, monkeypatch) == 1
+    told = capsys.readouterr().out
+    for key in ("note-lowest", "step-swap", "part-wool"):
+        for lang in ("en", "de", "fr"):
+            assert f"no words: {lang}: {key}" in told
+    assert "All laws hold." not in told
+
+
+# Weights
+
+
+def test_a_weight_that_no_feature_has_is_refused_with_its_file(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    game = games.make("te_kuiti")
+    known = mind_of(game).knowledge.names
+    monkeypatch.setattr("sheepfold.bots.knowledge.tuned", lambda game: {known[0]: 1, "pnes": 2})
+    with pytest.raises(SetupError, match=r"bots/knowledge/te_kuiti\.json: .* no feature 'pnes'"):
+        bots.make("shepherd", game)
+    with pytest.raises(SetupError, match="weights: te_kuiti knows no feature 'pnes'; there are: "):
+        mind_of(game, {"pnes": 2.0})
+
+
+# A bot, a copy, a list or a crash: which of them it is
+
+
+class Humble:
+    """Passes where nobody asked."""
+
+    def __init__(self, game: object) -> None:
+        pass
+
+    def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
+        return DONE
+
+
+def test_a_habit_that_chooses_what_is_not_legal_is_named(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(lab, "habits_of", lambda name: {"humble": Humble})
+    monkeypatch.setattr(bots, "QUICK", {})
+    report = first_report("te_kuiti")
+    assert report.violation is not None
+    assert report.violation.startswith("humble (seat ")
+    assert "chose 'done': `legal` does not offer it, TK-" in report.violation
+    assert (report.seed, report.seated) == (0, ("humble", "humble"))
+    assert report.record is not None
+    assert run("te_kuiti", tmp_path, monkeypatch) == 1
+    told = capsys.readouterr().out
+    assert "te_kuiti, 2 players, memory_aid=false" in told
+    assert "seed 0, played by humble, humble" in told
+    assert "reproduce it with: sheepfold check --record violation-1.record" in told
+    assert (tmp_path / "violation-1.record").read_text("utf-8") == report.record
+
+
+class NobodyMayBeDone(TeKuiti):
+    """`legal` offers what `objection` forbids."""
+
+    def objection(self, state: Field, seat: int, action: int) -> str | None:  # type: ignore[override]
+        return "TK-5" if action == DONE else TeKuiti.objection(state, seat, action)
+
+
+class CrashesOnTheFirstFence(TeKuiti):
+    def apply(self, state: Field, seat: int, action: int) -> None:  # type: ignore[override]
+        if seat >= 0:
+            raise IndexError("list index out of range")
+        TeKuiti.apply(state, seat, action)
+
+
+def test_a_list_of_legal_actions_that_a_ruling_forbids_breaks_law_2(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    name = plant(monkeypatch, NobodyMayBeDone)
+    report = lab.inspect(lab.Part(name, 0, range(20)))
+    assert report.violation is not None
+    assert report.violation.startswith("law 2: ")
+    assert "'done'" in report.violation
+    assert "TK-5" in report.violation
+    assert report.record is not None
+    monkeypatch.undo()
+
+
+def test_a_crash_is_reported_with_its_place_its_seed_and_a_record(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    report = first_report(plant(monkeypatch, CrashesOnTheFirstFence))
+    assert report.violation is not None
+    assert "crashed: IndexError: list index out of range (test_check_faults.py" in report.violation
+    assert report.seed == 0
+    assert report.record is not None
+
+
+@pytest.mark.pure
+def test_a_copy_that_shares_a_list_is_said_to_before_anything_is_played(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Sharing(Field):
+        __slots__ = ()
+
+        def copy(self) -> Field:
+            other = super().copy()
+            other.pending = self.pending
+            return other
+
+    class SharesPending(TeKuiti):
+        def setup(self, players: int, options: Any) -> Field:
+            state = super().setup(players, options)
+            state.__class__ = Sharing
+            return state
+
+    report = first_report(plant(monkeypatch, SharesPending))
+    assert report.violation == "law 4: a copy shares pending with its original"
+    assert report.record is not None
+
+
+# What is missing
+
+
+@pytest.mark.parametrize(
+    ("find", "said"),
+    [
+        (habits_of, "habits: write src/sheepfold/lab/habits/shear_luck.py"),
+        (board_of, "terminal board: write src/sheepfold/cli/boards/shear_luck.py"),
+    ],
+)
+def test_a_missing_module_is_named_with_the_step_that_asks_for_it(find: Any, said: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        find("shear_luck")
+    assert str(caught.value) == f"shear_luck has no {said} (docs/add-a-game.md, step 10)"
+
+
+class ShearLuck(TeKuiti):
+    id = "shear_luck"
+
+
+@pytest.mark.parametrize(
+    ("find", "said"),
+    [
+        (greedy_bot, "greedy bot: write src/sheepfold/bots/greedy/shear_luck.py"),
+        (mind_of, "knowledge for bots: write src/sheepfold/bots/knowledge/shear_luck.py"),
+    ],
+)
+def test_so_is_what_bots_need(find: Any, said: str) -> None:
+    with pytest.raises(SetupError) as caught:
+        find(ShearLuck())
+    assert str(caught.value) == f"shear_luck has no {said} (docs/add-a-game.md, step 10)"
+
+
+# The report of a sound game
+
+
+def test_the_end_lists_rulings_not_met_and_says_that_nothing_is_hidden(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run("te_kuiti", tmp_path, monkeypatch) == 0
+    told = capsys.readouterr().out
+    assert "  1 game, " in told
+    assert "1 games" not in told
+    assert "rulings not met: TK-" in told
+    assert "no action hides an argument: no secrets of seats to swap" in told
+    assert "All laws hold." in told
