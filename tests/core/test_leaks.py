@@ -187,9 +187,11 @@ class Counting(Inspector):
         super().__init__(game, 2, {}, sample=SELDOM)
         self.asked: list[tuple[int, ...]] = []
 
-    def dearest_laws(self, match: Match, seat: int, chooser: Chooser, rng: Plain) -> None:
+    def dearest_laws(
+        self, match: Match, seat: int, chooser: Chooser, rng: Plain, *, whole: bool = True
+    ) -> None:
         self.asked.append((len(match.acting), match.game.legal(match.state, seat)[0]))
-        super().dearest_laws(match, seat, chooser, rng)
+        super().dearest_laws(match, seat, chooser, rng, whole=whole)
 
 
 def test_the_dear_laws_are_asked_in_every_match_and_at_every_kind_of_decision() -> None:

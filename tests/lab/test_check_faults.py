@@ -189,12 +189,12 @@ def test_a_habit_that_chooses_what_is_not_legal_is_named(
 class NobodyMayBeDone(TeKuiti):
     """`legal` offers what `objection` forbids."""
 
-    def objection(self, state: Field, seat: int, action: int) -> str | None:  # type: ignore[override]
+    def objection(self, state: Field, seat: int, action: int) -> str | None:
         return "TK-5" if action == DONE else TeKuiti.objection(state, seat, action)
 
 
 class CrashesOnTheFirstFence(TeKuiti):
-    def apply(self, state: Field, seat: int, action: int) -> None:  # type: ignore[override]
+    def apply(self, state: Field, seat: int, action: int) -> None:
         if seat >= 0:
             raise IndexError("list index out of range")
         TeKuiti.apply(state, seat, action)

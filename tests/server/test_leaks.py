@@ -15,7 +15,8 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.telling import TELLING
-from sheepfold.core.laws import sightings, viewers
+from sheepfold.core.laws import viewers
+from sheepfold.core.leaks import sightings
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.record import parse

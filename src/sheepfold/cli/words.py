@@ -11,7 +11,7 @@ from sheepfold.language import LANGUAGES, Language
 
 def unsaid(game: AnyGame, examples: Examples) -> list[str]:
     """Per language the keys without words, and the words that ask for facts there are not."""
-    found = {}
+    found: dict[str, None] = {}
     for lang in LANGUAGES:
         for say in sayings(game, examples, Language(lang, game.id)):
             try:

@@ -1,5 +1,6 @@
 """What an inspection met: how much was looked at, and an example of everything that has words."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
@@ -23,15 +24,15 @@ class Asked:
 class Examples:
     """Lines, notes, decisions and parts of scores, one or a few of each sort."""
 
-    moves: dict[str, Move] = field(default_factory=dict)
+    moves: dict[tuple[int, int], Move] = field(default_factory=dict)
     notes: dict[str, Note] = field(default_factory=dict)
     asked: dict[str, list[Asked]] = field(default_factory=dict)
     parts: set[str] = field(default_factory=set)
 
     def add_move(self, space: ActionSpace, seen: Move) -> None:
         """As a viewer sees it: with `?` it is another sort."""
-        verb = space.verb(space.parse(seen.text))
-        self.moves.setdefault(f"{verb}{' ?' * seen.text.count('?')}", seen)
+        base = space.verb(space.parse(seen.text)).base
+        self.moves.setdefault((base, seen.text.count("?")), seen)
 
     def add_note(self, note: Note) -> None:
         self.notes.setdefault(" ".join([note.key, *sorted(note.facts)]), note)
@@ -83,7 +84,8 @@ class Findings:
 
 def kind_of_decision(space: ActionSpace, legal: Sequence[int], acting: int) -> str:
     """What a seat is asked for: the verbs it may use, and how many seats decide now."""
-    verbs = sorted({space.verb(action).name for action in legal})
+    blocks = {bisect_right(space.bases, action) - 1 for action in legal}
+    verbs = sorted({space.verbs[block].name for block in blocks})
     return " ".join([*verbs, *([f"({acting} at once)"] if acting > 1 else [])])
 
 

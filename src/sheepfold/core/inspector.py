@@ -31,6 +31,7 @@ from sheepfold.core.leaks import (
     law_6_a_free_undo_shows_nothing,
     law_6_imagined_worlds_look_the_same,
     law_6_logs_say_what_happened,
+    law_6_logs_show_what_views_showed,
     law_6_only_owners_see,
     law_6_secrets_do_not_show,
     law_6_the_seed_does_not_show,
@@ -45,6 +46,7 @@ DEAR = 3  # positions at which a match of the greatest length is looked at close
 AGAIN = 2  # at every so many of them it is also played again, with undo and with secrets swapped
 COPIES = 16  # every so many positions a copy is looked at
 REPLAYS = 4  # every so many matches are played again from their seed
+STORIES = 8  # in every so many matches all that was told up to then is compared
 
 
 class Shadow:
@@ -185,8 +187,8 @@ class Inspector:
         if self.game.acting(state) == (CHANCE,):  # of others law 1 was asked before they chose
             law_1_somebody_can_act(self.game, state, rng)
             law_8_chances_are_the_legal_draws(self.game, state)
-        if self.findings.positions % self.sample == 0:
-            self._imagined(state, rng)
+            if self.findings.positions % self.sample == 0:
+                self._imagined(state, rng)
 
     def _imagined(self, state: Any, rng: Plain) -> None:
         law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
@@ -197,10 +199,13 @@ class Inspector:
         self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state, rng)
         law_2_refusals_change_nothing(match, seat, rng)
 
-    def dearest_laws(self, match: Match, seat: int, chooser: Chooser, rng: Plain) -> None:
-        """Those that play the match again from its beginning."""
+    def dearest_laws(
+        self, match: Match, seat: int, chooser: Chooser, rng: Plain, *, whole: bool = True
+    ) -> None:
+        """Those that play the match again from its beginning; for all viewers only if `whole`."""
         self._imagined(match.state, rng)
-        law_3_records_replay(match)
+        if whole:  # else the end of the match does it
+            law_3_records_replay(match)
         legal = match.legal(seat)
         text = legal[rng.below(len(legal))]
         law_4_undo_is_the_identity(match, seat, text)
@@ -209,8 +214,10 @@ class Inspector:
         order = [*viewers(self.players)[first:], *viewers(self.players)[:first]]
         law_6_the_seed_does_not_show(match, order[0], chooser, rng)
         self.findings.seeds += 1
-        for viewer in order:  # until one has a secret that can be swapped
-            swapped = law_6_secrets_do_not_show(match, viewer, chooser, rng)
+        for viewer in order if whole else ():
+            law_6_logs_show_what_views_showed(match, viewer, rng)
+        for viewer in order if whole else order[:1]:  # until a secret of one could be swapped
+            swapped = law_6_secrets_do_not_show(match, viewer, chooser, rng, whole=whole)
             self.findings.secrets += swapped
             if swapped:
                 break
@@ -262,7 +269,8 @@ class Closer:
         if new or due:
             one.dear_laws(match, seat, self.rng)
         if new or (due and (number // one.sample + self.seed) % AGAIN == 0):
-            one.dearest_laws(match, seat, chooser, self.rng)
+            whole = new or self.seed % STORIES == 0
+            one.dearest_laws(match, seat, chooser, self.rng, whole=whole)
             self.asked = True
         elif not self.asked and not self.rng.below(self.decisions):
             self.kept = match.copy(), seat, chooser
@@ -273,4 +281,5 @@ class Closer:
             match, seat, chooser = self.kept
             self.inspector.match = match
             self.inspector.dear_laws(match, seat, self.rng)
-            self.inspector.dearest_laws(match, seat, chooser, self.rng)
+            whole = self.seed % STORIES == 0
+            self.inspector.dearest_laws(match, seat, chooser, self.rng, whole=whole)

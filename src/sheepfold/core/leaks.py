@@ -1,10 +1,10 @@
 """Law 6, no leaks: nothing a viewer gets depends on what this viewer may not know."""
 
 from collections.abc import Iterator, Sequence
-from dataclasses import fields, replace
+from dataclasses import fields
 from typing import Any
 
-from sheepfold.core import record as records
+from sheepfold.core import options as option_values
 from sheepfold.core.actions import ActionSpace, Hidden, Verb
 from sheepfold.core.errors import RecordError
 from sheepfold.core.laws import PROBES, Broken, Chooser, require, viewers
@@ -14,8 +14,9 @@ from sheepfold.core.record import Move, Record, hides
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 from sheepfold.core.story import Story
 
-TWINS = 4  # of one hidden move
+TWINS = 4  # words that are tried instead of a hidden one
 SHOWN = 40  # characters of a value that differs
+VIEWS = "a view before"
 
 
 def who(viewer: int) -> str:
@@ -45,20 +46,13 @@ def fields_that_differ(one: Any, other: Any) -> str:
 def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, players: int) -> None:
     """What is declared `Hidden` is `?` to everybody but its owner; the rest is as it is."""
     verb = game.actions.verb(action)
-    parts = verb.parts(action)
-    unknown = {
-        place: (verb.owner(kind, action, by, state), kind.of.size)
-        for place, kind in enumerate(verb.kinds if verb.hides else ())
-        if isinstance(kind, Hidden)
-    }
+    owners = [
+        verb.owner(kind, action, by, state) if isinstance(kind, Hidden) else None
+        for kind in (verb.kinds if verb.hides else ())
+    ]
     for viewer in viewers(players):
-        due = action
-        if unknown:
-            due = verb.action(
-                unknown[place][1] if place in unknown and unknown[place][0] != viewer else part
-                for place, part in enumerate(parts)
-            )
         seen = game.seen(state, by, action, viewer)
+        due = redacted(verb, action, owners, viewer) if owners else action
         if seen != due:
             text = game.actions.text
             raise Broken(
@@ -66,6 +60,14 @@ def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, playe
                 f"{who(viewer)} sees {text(action)!r} as {text(seen)!r}, not as {text(due)!r}: "
                 "before `reveals` shows it, a Hidden argument is seen by its owner and nobody else",
             )
+
+
+def redacted(verb: Verb, action: int, owners: Sequence[int | None], viewer: int) -> int:
+    """An action as a viewer may see it; arguments without an owner are open."""
+    return verb.action(
+        part if owner is None or owner == viewer else kind.size - 1
+        for kind, part, owner in zip(verb.kinds, verb.parts(action), owners, strict=True)
+    )
 
 
 def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
@@ -123,36 +125,56 @@ def law_6_the_seed_does_not_show(match: Match, viewer: int, chooser: Chooser, rn
     same(disclosed(match, viewer, chooser), disclosed(twin, viewer, chooser), viewer, "the seed")
 
 
-def law_6_secrets_do_not_show(match: Match, viewer: int, chooser: Chooser, rng: Rng) -> int:
-    """Swap what other seats hold in secret: nothing the viewer gets may change.
+def law_6_secrets_do_not_show(
+    match: Match, viewer: int, chooser: Chooser, rng: Rng, *, whole: bool
+) -> int:
+    """Swap what another seat holds in secret: nothing the viewer gets may change.
 
-    Returns how many secrets were swapped for really different ones. A word that the viewer's log
-    shows must follow from the views: if another one leaves all of them as they are, the log showed
-    it too early.
+    With `whole` that is the whole story: every view, note and line up to now. Returns how many
+    secrets were swapped for really different ones, one or none.
     """
-    swapped = 0
-    told, story = None, None
-    for twin, hidden in twins(match, viewer, rng):
+    names = match.game.sightings
+    for twin in twins_of_hidden(match, secrets(match, viewer)[0], rng):
         require(twin.events != match.events, 6, "the swapped secret is the same")
-        if not hidden and twin.view(viewer) != match.view(viewer):
-            continue
-        if told is None or story is None:
-            told, story = disclosed(match, viewer, chooser), Story(match, viewer)
-        other = Story(twin, viewer)
-        names = match.game.sightings if hidden else [each.name for each in fields(story.start)]
-        if eyes(other, names) == eyes(story, names):  # else the viewer's eyes met the secret
-            both = (told | written(story), disclosed(twin, viewer, chooser) | written(other))
-            same(*both, viewer, "a secret of another seat")
-            swapped += hidden
-    return swapped
+        pair = (match, twin)
+        met = [sightings(one, viewer) for one in pair]
+        told = [disclosed(one, viewer, chooser) for one in pair if met[0] == met[1]]
+        if told and whole:
+            stories = [Story(one, viewer) for one in pair]
+            met = [eyes([step.after for step in one.steps], names) for one in stories]
+            told = [now | written(story) for now, story in zip(told, stories, strict=True)]
+        if told and met[0] == met[1]:  # else the viewer's eyes met the secret
+            same(told[0], told[1], viewer, "a secret of another seat")
+            return 1
+    return 0
 
 
-def eyes(story: Story, names: Sequence[str]) -> list[Any]:
-    """What some fields of the viewer's views showed, step by step."""
-    return [[getattr(step.after, name) for name in names] for step in story.steps]
+def law_6_logs_show_what_views_showed(match: Match, viewer: int, rng: Rng) -> None:
+    """A secret word that the viewer's log shows follows from the views.
+
+    If another one in its place leaves all of them as they are, the log showed it too early.
+    """
+    twin = twin_of_shown(match, *secrets(match, viewer), rng)
+    if twin is None or twin.view(viewer) != match.view(viewer):
+        return
+    story, other = Story(match, viewer), Story(twin, viewer)
+    if written(story)[VIEWS] == written(other)[VIEWS]:
+        told, now = ({"its log": one.log(viewer)} for one in (match, twin))
+        same(told | written(story), now | written(other), viewer, "a secret of another seat")
+
+
+def sightings(match: Match, viewer: int) -> list[Any]:
+    """What a viewer has met with its own eyes by now."""
+    return eyes([match.view(viewer)], match.game.sightings)
+
+
+def eyes(views: Sequence[Any], names: Sequence[str]) -> list[Any]:
+    """What a viewer's eyes met though no line of the log tells it: some fields of the views."""
+    return [[getattr(view, name) for name in names] for view in views]
 
 
 def same(told: dict[str, Any], other: dict[str, Any], viewer: int, secret: str) -> None:
+    """Both tell the viewer the same; else the first that differs is named."""
     for name, value in told.items():
         if other[name] != value:
             what = f"its view: {fields_that_differ(value, other[name])}" if name == "view" else name
@@ -184,7 +206,7 @@ def written(story: Story) -> dict[str, Any]:
     return {
         "the notes of its log": repr([step.notes for step in story.steps]),
         "the lines that people read": repr(story.lines()),
-        "a view before": [step.after for step in story.steps],
+        VIEWS: [step.after for step in story.steps],
     }
 
 
@@ -193,29 +215,33 @@ def written(story: Story) -> dict[str, Any]:
 Place = tuple[int, Move, int]  # of a word: its line, the move there, its number in the move
 
 
-def twins(match: Match, viewer: int, rng: Rng) -> Iterator[tuple[Match, bool]]:
-    """Matches in which secrets of one kind change places, each with whether the log hides them."""
-    record = replace(records.parse(match.record()), seed=None)
-    hidden, shown = secrets(match, record, viewer)
-    if hidden:
-        line, move, number = hidden[rng.below(len(hidden))]
-        for other in others(match.game, move, number, rng):
-            exchange = {move.text.split()[number]: other, other: move.text.split()[number]}
-            twin = _twin(match, record, _changed(match.game, hidden, number, move, exchange))
-            if twin is not None:
-                yield twin, True
-    if shown:
-        line, move, number = shown[-1 if rng.below(2) else rng.below(len(shown))]
-        for other in others(match.game, move, number, rng)[:1]:
-            exchange = {move.text.split()[number]: other, other: move.text.split()[number]}
-            alone = _changed(match.game, [(line, move, number)], number, move, exchange)
-            every = _changed(match.game, hidden + shown, number, move, exchange)
-            twin = _twin(match, record, alone) or _twin(match, record, every)
-            if twin is not None:
-                yield twin, False
+def twins_of_hidden(match: Match, hidden: Sequence[Place], rng: Rng) -> Iterator[Match]:
+    """Matches in which two secrets of one kind, hidden from a viewer, change places."""
+    if not hidden:
+        return
+    _, move, number = hidden[rng.below(len(hidden))]
+    for other in others(match.game, move, number, rng):
+        twin = _twin(match, _exchanged(match.game, hidden, move, number, other))
+        if twin is not None:
+            yield twin
 
 
-def secrets(match: Match, record: Record, viewer: int) -> tuple[list[Place], list[Place]]:
+def twin_of_shown(
+    match: Match, hidden: Sequence[Place], shown: Sequence[Place], rng: Rng
+) -> Match | None:
+    """A match with another word at one place, or, if that cannot be, with two words exchanged."""
+    if not shown:
+        return None
+    line, move, number = shown[-1 if rng.below(2) else rng.below(len(shown))]
+    for other in others(match.game, move, number, rng)[:1]:
+        alone = _exchanged(match.game, [(line, move, number)], move, number, other)
+        if twin := _twin(match, alone):
+            return twin
+        return _twin(match, _exchanged(match.game, [*hidden, *shown], move, number, other))
+    return None
+
+
+def secrets(match: Match, viewer: int) -> tuple[list[Place], list[Place]]:
     """Where words of other seats stand that are declared `Hidden`: hidden and shown by the log.
 
     A word of the viewer's own is among the shown ones if only the state tells its owner; its views
@@ -223,11 +249,13 @@ def secrets(match: Match, record: Record, viewer: int) -> tuple[list[Place], lis
     """
     hidden: list[Place] = []
     shown: list[Place] = []
-    for line, (event, known) in enumerate(zip(record.events, match.log(viewer), strict=True)):
+    for line, (event, known) in enumerate(zip(match.events, match.log(viewer), strict=True)):
         if not isinstance(event, Move):
             continue
         action = match.game.actions.parse(event.text)
         verb = match.game.actions.verb(action)
+        if not verb.hides:
+            continue
         for number, kind in hidden_words(verb):
             if str(known).split()[number + 1] == "?":
                 hidden.append((line, event, number))
@@ -258,11 +286,12 @@ def others(game: AnyGame, move: Move, number: int, rng: Rng) -> list[str]:
     return [word for word in dict.fromkeys(words) if word != move.text.split()[number]]
 
 
-def _changed(
-    game: AnyGame, places: Sequence[Place], number: int, move: Move, exchange: dict[str, str]
+def _exchanged(
+    game: AnyGame, places: Sequence[Place], move: Move, number: int, other: str
 ) -> dict[int, Move]:
-    """The moves at these places, by line, with the words of one kind exchanged."""
-    kind = kind_at(game, move, number).name
+    """The moves at these places, by line, with a word of one move and another exchanged."""
+    kind, mine = kind_at(game, move, number).name, move.text.split()[number]
+    exchange = {mine: other, other: mine}
     changes: dict[int, Move] = {}
     for line, meant, where in places:
         if kind_at(game, meant, where).name == kind:
@@ -272,9 +301,18 @@ def _changed(
     return changes
 
 
-def _twin(match: Match, record: Record, changes: dict[int, Move]) -> Match | None:
-    events = [changes.get(line, event) for line, event in enumerate(record.events)]
+def _twin(match: Match, changes: dict[int, Move]) -> Match | None:
+    events = [changes.get(line, event) for line, event in enumerate(match.events)]
+    values = option_values.as_dict(match.options).items()
+    record = Record(
+        game=match.game.id,
+        version=match.game.version,
+        players=match.players,
+        options={name: option_values.word(value) for name, value in values},
+        seed=None,
+        events=tuple(events),
+    )
     try:
-        return match.resume(match.game, replace(record, events=tuple(events)))
+        return match.resume(match.game, record)
     except RecordError:
         return None
