@@ -28,7 +28,8 @@ def inspect(game: AnyGame, players: int, games: int = 40, **options: Any) -> Ins
 def test_a_sound_game_with_secrets_obeys_all_laws(players: int) -> None:
     findings = inspect(Lambs(), players).findings
     assert findings.games == 40
-    assert findings.secrets > 50
+    assert findings.seeds >= 40
+    assert findings.secrets > 30
     assert findings.rulings == {"LA-1", "LA-2", "LA-3"}
 
 

@@ -16,6 +16,7 @@ from sheepfold.core.findings import law_6_is_not_empty, law_6_memory_is_not_empt
 from sheepfold.core.laws import law_3_texts_parse
 from sheepfold.lab.check import Part, inspect
 
+FEW = 10  # games of a rare variant in which there may be nothing to remember
 CONFIGURATIONS = [
     (name, number)
     for name in games.GAMES
@@ -40,7 +41,7 @@ def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -
     assert report.findings.games == expected.GAMES
     assert report.findings.seeds >= expected.GAMES
     law_6_is_not_empty(game, report.findings)
-    if not report.options.get("memory_aid"):
+    if not report.options.get("memory_aid") and (number == 0 or expected.GAMES > FEW):
         law_6_memory_is_not_empty(game, report.findings)
     assert unsaid(game, report.findings.examples) == []
     settings = report.players, report.options

@@ -43,7 +43,7 @@ from sheepfold.core.rng import Plain
 from sheepfold.core.story import Story, for_people, recent
 
 DEAR = 3  # positions at which a match of the greatest length is looked at closely
-AGAIN = 2  # at every so many of them it is also played again, with undo and with secrets swapped
+AGAIN = 4  # at every so many of them it is also played again, with undo and with secrets swapped
 COPIES = 16  # every so many positions a copy is looked at
 REPLAYS = 4  # every so many matches are played again from their seed
 STORIES = 8  # in every so many matches all that was told up to then is compared
