@@ -159,4 +159,5 @@ refused-bad-time = That much time is not possible.
 refused-bad-start = One cannot play on from there.
 refused-taken = Somebody sits there already.
 refused-too-many-requests = That was too much at once: wait a little, then try again.
+refused-overloaded = The server has much to do: try again in a moment.
 refused-elsewhere = That did not work: { $message }
