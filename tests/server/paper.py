@@ -103,6 +103,8 @@ def freely() -> Settings:
         messages_burst=PLENTY,
         previews_per_second=PLENTY,
         chats_per_10_seconds=PLENTY,
+        table_chats_per_10_seconds=PLENTY,
+        connections_per_address=PLENTY,
         hints_per_minute=PLENTY,
         sockets_per_seat=PLENTY,
         sockets_per_address=PLENTY,

@@ -50,6 +50,7 @@ GENEROUS = {
     "messages_per_second": 1e6,
     "messages_burst": 1_000_000,
     "chats_per_10_seconds": 1e6,
+    "table_chats_per_10_seconds": 1e6,
     "previews_per_second": 1e6,
     "hints_per_minute": 1e6,
     "bot_workers": 1,

@@ -185,8 +185,8 @@ def test_one_match_at_a_time_in_the_order_of_asking():
         slow = Slow()
         shelf = Analyses(slow)
         for name in "ab":
-            shelf.begin(name, match)
-            shelf.begin(name, match)  # asked twice, begun once
+            shelf.begin(name, match, "")
+            shelf.begin(name, match, "")  # asked twice, begun once
         await slow.answer(3)
         assert [progress(shelf, name) for name in "ab"] == [(3, 0), (0, 1)]
         assert (len(slow.asked), slow.going) == (4, 1)
@@ -201,20 +201,36 @@ def test_one_match_at_a_time_in_the_order_of_asking():
     asyncio.run(ask())
 
 
+def test_one_address_keeps_nobody_else_from_an_analysis():
+    match = played(1)
+
+    async def ask() -> None:
+        shelf = Analyses(Slow())
+        for number in range(analyses.MOST_EACH):
+            shelf.begin(str(number), match, "crowd")
+        refusal = shelf.objection(match, "crowd")
+        assert refusal is not None
+        assert refusal.code == "busy"
+        assert shelf.objection(match, "person") is None
+        await shelf.close()
+
+    asyncio.run(ask())
+
+
 def test_a_long_line_is_refused_and_so_is_a_long_match(monkeypatch: pytest.MonkeyPatch):
     match = played(1)
 
     async def ask() -> None:
         shelf = Analyses(Slow())
         for number in range(analyses.MOST_WAITING + 1):
-            assert shelf.objection(match) is None
-            shelf.begin(str(number), match)
-        refusal = shelf.objection(match)
+            assert shelf.objection(match, f"address {number}") is None
+            shelf.begin(str(number), match, f"address {number}")
+        refusal = shelf.objection(match, "another")
         assert refusal is not None
         assert refusal.code == "busy"
         await shelf.close()
         monkeypatch.setattr(analyses, "MOST_DECISIONS", 10)
-        refusal = shelf.objection(match)
+        refusal = shelf.objection(match, "another")
         assert refusal is not None
         assert refusal.code == "too_long"
 
@@ -228,7 +244,7 @@ def test_a_longer_match_gets_less_thinking_for_each_decision(monkeypatch: pytest
     async def ask() -> None:
         slow = Slow()
         shelf = Analyses(slow)
-        shelf.begin("a", match)
+        shelf.begin("a", match, "")
         await slow.answer(1)
         assert slow.asked[0].budget == 1 / len(list(decisions(match)))
         await shelf.close()
@@ -247,7 +263,7 @@ def test_what_comes_to_nothing_is_told_once_and_may_be_begun_again(
         slow = Slow()
         slow.broken = trouble == "broken"
         shelf = Analyses(slow)
-        shelf.begin("a", played(1))
+        shelf.begin("a", played(1), "")
         if trouble == "slow":
             await asyncio.sleep(0.1)
         await slow.answer(1)
@@ -255,7 +271,7 @@ def test_what_comes_to_nothing_is_told_once_and_may_be_begun_again(
             shelf.told("a")
         assert refused.value.code == "no_analysis"
         assert not shelf.knows("a")
-        shelf.begin("a", played(1))
+        shelf.begin("a", played(1), "")
         assert progress(shelf, "a") == (0, 0)
         await shelf.close()
 
@@ -270,7 +286,7 @@ def test_only_the_last_ones_are_kept():
         slow = Slow()
         shelf = Analyses(slow, kept=2)
         for name in "abac":
-            shelf.begin(name, match)
+            shelf.begin(name, match, "")
             await slow.answer(total)
             shelf.told(name)
         assert [name for name in "abc" if shelf.knows(name)] == ["a", "c"]
@@ -291,7 +307,7 @@ def test_a_server_finds_what_the_command_finds(own: bool):
     async def ask() -> Any:
         pool = Thinking(1, 20, 512, nice=0)
         shelf = Analyses(pool)
-        shelf.begin("a", match)
+        shelf.begin("a", match, "")
         while (told := json.loads(shelf.told("a")))["found"] is None:
             await asyncio.sleep(0.05)
         assert pool.processes == [], "the process is gone with the last match"

@@ -138,6 +138,27 @@ def test_a_move_is_acknowledged_once_and_everybody_sees_it(table: Table):
     assert [(line["by"], line["text"]) for line in seen["lines"]] == [(seat.chair, text)]
 
 
+def test_a_used_id_with_another_content_is_refused(table: Table, tab: Any):
+    """As by two devices of one seat that both count from 1."""
+    ann = mover(table)
+    first, second = ann.state["legal"]["moves"][:2]
+    done = ann.try_move(first, name="1")
+    assert done["type"] == "ack"
+    other_device = tab(ann)
+    at = other_device.state.get("at", 0)
+    for message in (
+        {"type": "move", "id": "1", "at": at, "text": second},
+        {"type": "undo", "id": "1"},
+    ):
+        answer = other_device.ask(message, ("ack", "refused"))
+        assert (answer["type"], answer.get("code")) == ("refused", "used_id")
+    again = other_device.ask(
+        {"type": "move", "id": "1", "at": at, "text": f"  {first.upper()}"}, ("ack", "refused")
+    )
+    assert (again["type"], again["seq"]) == ("ack", done["seq"])
+    assert other_device.sync()["head"] == done["seq"]
+
+
 def test_the_same_message_again_gets_the_same_answer(table: Table, tab: Any):
     seat = mover(table)
     at, text = seat.state["at"], seat.state["legal"]["moves"][0]
@@ -146,7 +167,7 @@ def test_the_same_message_again_gets_the_same_answer(table: Table, tab: Any):
     mover(table).move_at_random(random.Random(2))
     assert seat.try_move(text, at=at, name="once") == first, "same socket"
     assert tab(seat).try_move(text, at=at, name="once") == first, "another window"
-    assert tab(seat).try_move("nonsense", at=99, name="once") == first, "whatever it says now"
+    assert tab(seat).try_move(text, at=99, name="once") == first, "whatever it answers now"
     seat.open()
     assert seat.try_move(text, at=at, name="once") == first, "a new line"
     assert seat.sync()["head"] == first["seq"] + 1

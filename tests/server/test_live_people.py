@@ -113,6 +113,20 @@ def test_chat_and_questions_have_limits(tmp_path_factory: pytest.TempPathFactory
         table.close()
 
 
+def test_a_crowd_at_one_table_has_one_limit_of_chat(tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp("crowd")
+    with Server(folder, table_chats_per_10_seconds=ONCE) as server:
+        table = server.table(watching=True)
+        ann, bob, watcher = table[0], table[1], table.watcher()
+        for seat in (ann, bob, watcher):
+            seat.open()
+        assert talk(ann, "hello")["type"] == "ack"
+        for seat in (bob, watcher):
+            answer = talk(seat, "and hello")
+            assert (answer["type"], answer.get("code")) == ("refused", "too_fast")
+        table.close()
+
+
 # Presence, watchers, windows
 
 

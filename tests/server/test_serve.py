@@ -8,6 +8,7 @@ import os
 import re
 import signal
 import socket
+import sqlite3
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -22,6 +23,8 @@ from sheepfold.cli.serve import addresses, network_address
 from sheepfold.language import Language
 from sheepfold.server.settings import Settings, described
 from tests.postgres import postgres_url
+from tests.server.served import Server
+from tests.waiting import until
 
 __all__ = ["postgres_url"]
 
@@ -184,3 +187,22 @@ def test_the_address_is_the_one_people_open():
     everywhere = addresses(dataclasses.replace(settings, host="0.0.0.0"))
     outward = network_address()
     assert everywhere == [f"http://{host}:8000" for host in ("127.0.0.1", outward) if host]
+
+
+def test_healthy_is_a_server_that_can_store(tmp_path: Path):
+    """Not while another program keeps the database for itself, and again when it lets go."""
+    file = tmp_path / "tables.db"
+    with Server(tmp_path, db=f"sqlite:///{file}") as server:
+        assert health(server) == 200
+        with contextlib.closing(sqlite3.connect(file, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            until(lambda: health(server) == 503)
+            other.execute("ROLLBACK")
+        until(lambda: health(server) == 200)
+
+
+def health(server: Server) -> int:
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
+    with contextlib.closing(line):
+        line.request("GET", "/healthz")
+        return line.getresponse().status

@@ -183,8 +183,10 @@ def test_a_message_is_known_by_its_id_also_after_reading_again():
     log = started(people=2)
     table = log.table
     seat = min(table.acting)
-    log.add(decisions.play(table, seat, table.opened[seat], log.match.legal(seat)[0], "once"))
-    assert table.answered(seat, "once") == table.head == log.read_again().answered(seat, "once")
+    move = log.match.legal(seat)[0]
+    log.add(decisions.play(table, seat, table.opened[seat], move, "once"))
+    for known in (table, log.read_again()):
+        assert known.answered(seat, "once") == ("once", table.head, move)
     assert table.answered(1 - seat, "once") is None
 
 

@@ -25,6 +25,7 @@ from sheepfold.server.thinking import CannotStart, Question, Thinking
 BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
 WHOLE: Final = 30.0  # the same for all decisions of a match, times its seats: ten seconds or so
 MOST_DECISIONS: Final = 1000
+MOST_EACH: Final = 2  # matches of one address, so that others get a turn
 MOST_WAITING: Final = 5  # matches, beside the one being thought about
 MOST_SECONDS: Final = 300.0  # for one match, on a server with much else to do
 KEPT: Final = 200  # matches
@@ -44,6 +45,7 @@ class Job:
 
     match: Match
     total: int  # decisions
+    address: str  # of whoever asked
     done: int = 0
 
 
@@ -61,21 +63,23 @@ class Analyses:
         """Whether a match is thought about, or was."""
         return name in self._jobs or name in self._found
 
-    def objection(self, match: Match) -> Refusal | None:
-        """Why a match cannot be thought about, or not now."""
+    def objection(self, match: Match, address: str) -> Refusal | None:
+        """Why a match cannot be thought about, or not now, for somebody at this address."""
         if not match.over:
             return Refusal("not_played", "only a match that was played to its end is analysed")
         if number_of_decisions(match) > MOST_DECISIONS:
             return Refusal("too_long", f"at most {MOST_DECISIONS} decisions are analysed")
+        if sum(job.address == address for job in self._jobs.values()) >= MOST_EACH:
+            return Refusal("busy", "matches of yours are being analysed: try again later")
         if len(self._jobs) > MOST_WAITING:
             return Refusal("busy", "other matches are being analysed: try again in a minute")
         return None
 
-    def begin(self, name: str, match: Match) -> None:
+    def begin(self, name: str, match: Match, address: str) -> None:
         """Think about a match, unless that has begun; who asked need not wait here."""
         if self.knows(name):
             return
-        job = self._jobs[name] = Job(match, number_of_decisions(match))
+        job = self._jobs[name] = Job(match, number_of_decisions(match), address)
         task = asyncio.create_task(self._work(name, job))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)

@@ -34,6 +34,8 @@ from sheepfold.store.rows import Effect, Entry, Row, Whole
 
 NEWS_SECONDS: Final = 0.02
 BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
+HEALTH_SECONDS: Final = 2.0  # that a healthy database takes for a write at most
+PROBE_SECONDS: Final = 1.0  # between two such writes
 LATE_SECONDS: Final = 12  # for a beat; those come every four
 GONE: Final = ("no_table", "there is no such table, or it was deleted")
 TRIES: Final = 20  # races lost in a row before a wish is given back
@@ -68,6 +70,8 @@ class Desk:
         self._began = 0  # when this process did
         self._bots_next = 0.0  # when the next bot may move
         self._beaten = 0.0  # when this process last said that it lives
+        self._probe: asyncio.Future[None] | None = None  # a write that tells whether one can store
+        self._probed = 0.0  # when it began
         self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
 
     async def begin(self) -> None:
@@ -83,6 +87,22 @@ class Desk:
             await self._count_all()
         self.outages[:] = await self.store.outages()
         self._ahead = await self.store.now() - time.time() * 1000
+
+    async def can_store(self) -> bool:
+        """Tell whether the database takes a write within `HEALTH_SECONDS`.
+
+        Everybody who asks within a second shares one write, also one that still hangs.
+        """
+        if self._probe is None or (
+            self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS
+        ):
+            self._probed = time.monotonic()
+            self._probe = asyncio.ensure_future(self.beat())
+            # An error that nobody asks for would be logged as one of ours.
+            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
+        probe = self._probe
+        done, _ = await asyncio.wait([probe], timeout=HEALTH_SECONDS)
+        return bool(done) and not probe.cancelled() and probe.exception() is None
 
     # Tables in memory
 

@@ -20,11 +20,12 @@ from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_st
 from sheepfold.server.place import Place
 from sheepfold.server.presence import Presence
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.table import Table
+from sheepfold.server.table import UNDO, Table
 from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import ChatRow
 
 MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
+USED_ID: Final = "this id was used for something else: every message needs an id of its own"
 CHAT_LINES: Final = 100  # told to who comes
 
 
@@ -261,7 +262,15 @@ class Device:
         def wish(table: Table) -> events.Kind:
             return decisions.play(table, self.chair, message.at, message.text, message.id)
 
-        await self._decide(message.id, wish)
+        await self._decide(message.id, self._canonical(message.text), wish)
+
+    def _canonical(self, text: str) -> str:
+        """A move as the log has it; what cannot be read stays as it is."""
+        actions = self.place.table.game.actions
+        try:
+            return actions.text(actions.parse(text))
+        except ValueError:
+            return text
 
     async def _undo(self, message: wire.Undo) -> None:
         self._seat()
@@ -269,16 +278,20 @@ class Device:
         def wish(table: Table) -> events.Kind:
             return decisions.take_back(table, self.chair, message.id)
 
-        await self._decide(message.id, wish)
+        await self._decide(message.id, UNDO, wish)
 
-    async def _decide(self, message_id: str, wish: Callable[[Table], events.Kind]) -> None:
+    async def _decide(
+        self, message_id: str, text: str, wish: Callable[[Table], events.Kind]
+    ) -> None:
         began, match_id = time.perf_counter(), self.place.table.match_id
 
         def once(table: Table) -> events.Kind:
             if table.match_id != match_id:
                 raise Refusal("outdated", "another match has begun: look again")
-            if (seq := table.answered(self.chair, message_id)) is not None:
-                raise Repeated(seq)
+            if (said := table.answered(self.chair, message_id)) is not None:
+                if said.text != text:
+                    raise Refusal("used_id", USED_ID)
+                raise Repeated(said.seq)
             return wish(table)
 
         def committed(seq: int) -> None:
@@ -339,7 +352,7 @@ class Device:
         text = " ".join(message.text.split())
         if not text or len(text) > wire.LONGEST_CHAT or not text.isprintable():
             raise Refusal("bad_chat", f"chat is 1 to {wire.LONGEST_CHAT} letters")
-        if self.limits.chats.allow() is not None:
+        if self.limits.chats.allow() is not None or self._chat_is_crowded():
             raise Refusal("too_fast", "too much chat: wait a little")
         seated = self.chair != WATCHER
         chair, name = (
@@ -347,6 +360,15 @@ class Device:
         )
         row = await self.house.store.say(self.place.id, self.audience, chair, name, text)
         self._answer(wire.Ack(id=message.id, seq=row.id))
+
+    def _chat_is_crowded(self) -> bool:
+        """Whether all who write here, or all of this address, write too much."""
+        limits = self.house.limits
+        audience = f"{self.place.id} {self.audience}"
+        return (
+            limits.address_chats.allow(self.address) is not None
+            or limits.table_chats.allow(audience) is not None
+        )
 
     async def _ping(self, _message: wire.Ping) -> None:
         clocks = frames.clocks(self.place.table, self.house.desk.now())

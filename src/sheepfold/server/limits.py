@@ -98,7 +98,7 @@ class Places:
 
 
 class Limits:
-    """All limits of one process; keys are `address_key`s, of `seat_sockets` and `hints` seats."""
+    """All limits of one process; keys are `address_key`s, or the seat or table that is named."""
 
     def __init__(self, settings: Settings, clock: Clock = time.monotonic) -> None:
         def hourly(number: float) -> Buckets:
@@ -110,6 +110,9 @@ class Limits:
         self.sits = hourly(settings.sits_per_hour)
         self.imports = hourly(settings.imports_per_hour)
         self.analyses = hourly(settings.analyses_per_hour)
+        chats = settings.table_chats_per_10_seconds
+        self.table_chats = Buckets(Rate(chats / 10, max(1.0, chats)), clock)
+        self.address_chats = Buckets(Rate(chats / 10, max(1.0, chats)), clock)
         hints = settings.hints_per_minute
         self.hints = Buckets(Rate(hints / 60, max(1.0, hints)), clock)
         self.address_sockets = Places(settings.sockets_per_address)

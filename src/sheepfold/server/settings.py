@@ -232,6 +232,9 @@ class Settings:
     messages_per_second: float = row(20.0, RATE, "messages on one socket", unit="1/s")
     messages_burst: int = row(60, COUNT, "messages on one socket at once")
     chats_per_10_seconds: float = row(10.0, RATE, "lines of chat on one socket", unit="1/10 s")
+    table_chats_per_10_seconds: float = row(
+        50.0, RATE, "lines of chat at one table, and of one address", unit="1/10 s"
+    )
     previews_per_second: float = row(20.0, RATE, "previews on one socket", unit="1/s")
 
     @classmethod

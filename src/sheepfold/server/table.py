@@ -8,7 +8,7 @@ from collections import deque
 from collections.abc import Callable
 from copy import copy
 from dataclasses import replace
-from typing import Any, Final, Literal
+from typing import Any, Final, Literal, NamedTuple
 
 from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.fairness import Fairness, Part, match_seed
@@ -23,11 +23,20 @@ from sheepfold.server.plan import Opening, Plan
 Phase = Literal["lobby", "revealing", "playing", "paused", "over"]
 NOW: Final = 0  # as a time to wake up
 MESSAGES: Final = 64  # of a chair whose answers are kept
+UNDO: Final = "undo"  # what a message said that took a decision back
 REVEAL_MS: Final = 30_000  # for all devices to show their random numbers
 
 
 class Damaged(SheepfoldError):
     """A log that does not fit the rules or the seed of today."""
+
+
+class Said(NamedTuple):
+    """A message of a client that took effect."""
+
+    id: str
+    seq: int  # the event that it became
+    text: str  # the move, as the log has it, or UNDO
 
 
 class Table:
@@ -61,7 +70,7 @@ class Table:
         self.spent: set[str] = set()  # commitments to numbers that were shown in vain
         self._server_seed = server_seed
         self._start = opening.start
-        self._messages: dict[int, deque[tuple[str, int]]] = {}
+        self._messages: dict[int, deque[Said]] = {}
         self._trial: tuple[events.Kind, Match] | None = None
 
     # What is known
@@ -109,10 +118,9 @@ class Table:
         )
         return Fairness(self.match_id, commitment, self._server_seed, tuple(players))
 
-    def answered(self, chair: int, message: str) -> int | None:
-        """The event that a client's message became, if it was seen before."""
-        known = self._messages.get(chair, ())
-        return next((seq for said, seq in known if said == message), None)
+    def answered(self, chair: int, message: str) -> Said | None:
+        """The last thing that a client of this chair said with an id, if that took effect."""
+        return next((said for said in self._messages.get(chair, ()) if said.id == message), None)
 
     def has_hint(self, seat: int) -> bool:
         """Whether a seat took a hint for the decision it owes."""
@@ -281,7 +289,7 @@ class Table:
         chair.refused.clear()
         spent = self.plan.time.kind == "player" and not self.clock.left[seat]
         chair.late = chair.late and spent
-        self._remember(event.chair, event.message, seq)
+        self._remember(event.chair, Said(event.message, seq, event.move))
         self._maybe_over()
 
     def _taken_back(self, event: events.TakenBack, seq: int, _at: int) -> None:
@@ -291,7 +299,7 @@ class Table:
             match.undo(self.seat_of[_by(event)])
         self.match = match
         self.clock.taken_back(self.seat_of[_by(event)])
-        self._remember(event.chair, event.message, seq)
+        self._remember(event.chair, Said(event.message, seq, UNDO))
 
     def _hinted(self, event: events.Hinted, *_: int) -> None:
         seat, chair = self.seat_of[_by(event)], self._chair(event)
@@ -409,10 +417,9 @@ class Table:
         if drawn != logged:
             raise Damaged(f"match {self.match_id}: the seed draws something else than its log")
 
-    def _remember(self, chair: int | None, message: str, seq: int) -> None:
-        if chair is not None and message:
-            known = self._messages.setdefault(chair, deque(maxlen=MESSAGES))
-            known.append((message, seq))
+    def _remember(self, chair: int | None, said: Said) -> None:
+        if chair is not None and said.id:
+            self._messages.setdefault(chair, deque(maxlen=MESSAGES)).append(said)
 
 
 def _by(event: events.Event) -> int:

@@ -11,7 +11,9 @@ from sheepfold.server.api.matches import Number, finished, place_of
 from sheepfold.server.api.models import AnalysisModel
 from sheepfold.server.api.records import ReplayId, text_of
 from sheepfold.server.house import House
+from sheepfold.server.limits import address_key
 from sheepfold.server.replays import Source, played
+from sheepfold.server.safety import client_address
 
 KNOWN: Final = documented(404, 409)
 router = APIRouter()
@@ -58,8 +60,9 @@ async def _analysed(house: House, request: Request, name: str, source: Source) -
     """How far it is, or what it found; it is begun if that was not done before."""
     if not house.analyses.knows(name):
         match = await source()
-        if (refusal := house.analyses.objection(match)) is not None:
+        address = address_key(client_address(request.scope, house.settings))
+        if (refusal := house.analyses.objection(match, address)) is not None:
             raise refusal
         count(house, request, house.limits.analyses)
-        house.analyses.begin(name, match)
+        house.analyses.begin(name, match, address)
     return Response(house.analyses.told(name), media_type="application/json")
