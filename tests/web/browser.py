@@ -43,17 +43,24 @@ CLICK: Final = """
   one?.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
 }
 """
+# The browser's own timers: a test may stop those that the page sees.
+TIMERS: Final = """
+window.timers = {
+  later: window.setTimeout.bind(window),
+  frame: window.requestAnimationFrame.bind(window),
+};
+"""
 # Until the page has shown this many frames that it received: it shows each with a timer of at most
 # four milliseconds, so these timers end after those.
 SHOWN: Final = """
 async frames => {
-  for (let frame = 0; frame < frames; frame++) await new Promise(done => setTimeout(done, 5));
+  for (let frame = 0; frame < frames; frame++) await new Promise(done => timers.later(done, 5));
 }
 """
 # Until the page was drawn: what moves has moved, and whoever asked for sizes knows them.
 DRAWN: Final = """
 async () => {
-  for (let turn = 0; turn < 2; turn++) await new Promise(requestAnimationFrame);
+  for (let turn = 0; turn < 2; turn++) await new Promise(timers.frame);
 }
 """
 FINGER: Final = 43.9  # pixels, rounded down
@@ -80,6 +87,7 @@ class Guest:
             base_url=server.url, viewport=how.pop("viewport", DESKTOP), **{"locale": "en", **how}
         )
         self.context.set_default_timeout(PATIENCE)
+        self.context.add_init_script(TIMERS)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []  # all that the server sent
