@@ -56,6 +56,8 @@ class Ear:
 
     async def close(self) -> None: ...
 
+    def watched(self, who: str, address: str | None) -> None: ...
+
     async def choose(self, question: Question) -> None:
         self.questions.append(body(replace(question, seed="", who="")))
         await asyncio.Event().wait()

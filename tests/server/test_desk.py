@@ -1,11 +1,13 @@
 """What a process keeps in order by itself: sweeping, time, bots and rematches; real parts."""
 
 import asyncio
+import gc
 import os
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -179,6 +181,23 @@ def test_an_idle_table_is_read_up_to_date_before_it_is_used(in_house):
             assert again.table.head == 1
 
     in_house(work)
+
+
+def test_a_refusal_that_nobody_waits_for_is_not_logged_as_an_error(in_house, caplog):
+    async def work(house: House) -> None:
+        await a_table(house, "left")
+        async with house.desk.place("left") as place, place.lock:
+            wish = partial(decisions.hint, chair=0)  # refused: nothing has begun
+            leaving = asyncio.create_task(house.desk.decide(place, wish))
+            await asyncio.sleep(0)
+            leaving.cancel()
+            await asyncio.gather(leaving, return_exceptions=True)
+        while house.desk._deciding:
+            await asyncio.sleep(0)
+        gc.collect()  # asyncio complains about an error when it throws it away
+
+    in_house(work)
+    assert [record for record in caplog.records if record.levelname == "ERROR"] == []
 
 
 async def phase(house: House, match: str) -> str:

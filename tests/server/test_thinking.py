@@ -255,6 +255,48 @@ def test_tables_take_turns_and_each_has_one_question_at_a_time():
     asyncio.run(take())
 
 
+def asked(tables: str, address: str | None) -> list[Asked]:
+    return [Asked(who, who.encode(), address) for who in tables]
+
+
+async def order(turns: Turns, count: int) -> str:
+    return "".join([(await turns.take()).who for _ in range(count)])
+
+
+def test_addresses_take_turns_however_many_tables_they_have():
+    async def take() -> None:
+        turns = Turns()
+        for one in (*asked("abcd", "crowd"), *asked("x", "person"), *asked("y", "another")):
+            turns.add(one)
+        assert await order(turns, 6) == "axybcd"
+
+    asyncio.run(take())
+
+
+def test_tables_that_nobody_watches_come_last_but_do_come():
+    async def take() -> None:
+        turns = Turns()
+        watched = "abcdefghijkl"
+        for one in (*asked("xy", None), *asked(watched, "people")):
+            turns.add(one)
+        assert await order(turns, 14) == f"{watched[:8]}x{watched[8:]}y"
+
+    asyncio.run(take())
+
+
+def test_a_table_that_somebody_opens_is_watched_at_once():
+    async def take() -> None:
+        turns = Turns()
+        for one in (*asked("xy", None), *asked("ab", "people")):
+            turns.add(one)
+        turns.watched("y", "person")
+        turns.watched("b", None)
+        turns.watched("unknown", "person")
+        assert await order(turns, 4) == "ayxb"
+
+    asyncio.run(take())
+
+
 def test_one_table_keeps_one_worker_busy_and_closing_ends_all():
     async def ask() -> None:
         async with pool_of(2) as pool:

@@ -25,7 +25,7 @@ from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.queues import Queues
-from sheepfold.server.refusal import Refusal
+from sheepfold.server.refusal import Refusal, Repeated
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
 from sheepfold.store import Store
@@ -180,7 +180,18 @@ class Desk:
         work = asyncio.ensure_future(self._decide(place, wish, effects, committed))
         self._deciding.add(work)
         work.add_done_callback(self._deciding.discard)
-        return await asyncio.shield(work)
+        try:
+            return await asyncio.shield(work)
+        except asyncio.CancelledError:
+            work.add_done_callback(self._abandoned)  # nobody else asks for its error
+            raise
+
+    @staticmethod
+    def _abandoned(work: asyncio.Future[int]) -> None:
+        """A wish whose owner has gone: only what is a fault of ours is worth a line."""
+        error = None if work.cancelled() else work.exception()
+        if error is not None and not isinstance(error, Refusal | Repeated | StoreError):
+            log.error("task failed", **told(error))
 
     async def _decide(
         self,
@@ -394,6 +405,7 @@ class Desk:
         choice = await self.thinking.choose(
             Question(
                 who=place.id,
+                address=place.address,
                 game=table.plan.game,
                 components=table.plan.components,
                 bot=bot,

@@ -19,7 +19,7 @@ from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
 from sheepfold.server.place import Place
 from sheepfold.server.presence import Presence
-from sheepfold.server.refusal import Refusal
+from sheepfold.server.refusal import Refusal, Repeated
 from sheepfold.server.table import UNDO, Table
 from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import ChatRow
@@ -27,13 +27,6 @@ from sheepfold.store.rows import ChatRow
 MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
 USED_ID: Final = "this id was used for something else: every message needs an id of its own"
 CHAT_LINES: Final = 100  # told to who comes
-
-
-class Repeated(Exception):
-    """A message that took effect before."""
-
-    def __init__(self, seq: int) -> None:
-        self.seq = seq
 
 
 class Device:
@@ -95,6 +88,7 @@ class Device:
             if (self.place.table, self.place.table.head) != (table, head):
                 log = await self._missed()
             self.place.guests.append(self)
+            self.house.desk.thinking.watched(self.place.id, self.place.address)
             self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
         store = self.house.store
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
@@ -125,6 +119,7 @@ class Device:
         """Also of one that was too slow and is no guest any more: it is still counted."""
         if self in self.place.guests:
             self.place.guests.remove(self)
+            self.house.desk.thinking.watched(self.place.id, self.place.address)
         await self.presence.leave()
 
     # As a guest

@@ -32,6 +32,7 @@ async def hint(thinking: Thinking, place: Place, seat: int) -> Hint:
         return known
     question = Question(
         who=place.id,
+        address=place.address,
         game=table.plan.game,
         components=table.plan.components,
         bot="",

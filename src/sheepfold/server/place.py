@@ -17,6 +17,7 @@ class Guest(Protocol):
     """Somebody who is told what happens at a place."""
 
     chair: int
+    address: str
 
     def told(self, event: events.Kind, before: Match | None) -> None:
         """An event was applied; `before` is the match before it."""
@@ -76,6 +77,11 @@ class Place:
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
     hints: dict[int, Hint] = field(default_factory=dict)  # per seat the last one
     frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
+
+    @property
+    def address(self) -> str | None:
+        """Where the table is watched from; None if nobody is connected to it here."""
+        return self.guests[0].address if self.guests else None
 
 
 def digest(table: Table, now: int) -> Digest:

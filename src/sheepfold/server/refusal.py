@@ -14,3 +14,10 @@ class Refusal(SheepfoldError):
     @classmethod
     def of(cls, move: IllegalMove) -> "Refusal":
         return cls("illegal", str(move), move.ruling)
+
+
+class Repeated(Exception):
+    """A message that took effect before."""
+
+    def __init__(self, seq: int) -> None:
+        self.seq = seq

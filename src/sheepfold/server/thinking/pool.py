@@ -82,7 +82,7 @@ class Thinking:
         """The bot's choice, or a quick legal one with the incident that made it necessary."""
         if not question.legal:
             raise ValueError("there is nothing to choose from")
-        word, found = await self._ask(Asked(question.who, wire.body(question)))
+        word, found = await self._ask(Asked(question.who, wire.body(question), question.address))
         if word == wire.FINE and (len(found) != 1 or found[0].action not in question.legal):
             word = wire.ILLEGAL
         return Choice(found[0].action, None) if word == wire.FINE else quick(question, word)
@@ -91,15 +91,19 @@ class Thinking:
         """The best few actions for a person, or none with the incident."""
         if not question.legal:
             raise ValueError("there is nothing to choose from")
-        word, found = await self._ask(Asked(question.who, wire.body(question)))
+        word, found = await self._ask(Asked(question.who, wire.body(question), question.address))
         if word == wire.FINE and not sound(found, question.legal):
             word = wire.ILLEGAL
         return Told(found, None) if word == wire.FINE else Told((), word)
 
     async def judge(self, question: Question) -> Judged | None:
         """What was best where an action was chosen long ago; None if that was not found out."""
-        word, found = await self._ask(Asked(question.who, wire.body(question)))
+        word, found = await self._ask(Asked(question.who, wire.body(question), question.address))
         return judged(found, question) if word == wire.FINE else None
+
+    def watched(self, who: str, address: str | None) -> None:
+        """Somebody at this address watches a table, or nobody does (None): its turn changes."""
+        self._turns.watched(who, address)
 
     async def close(self) -> None:
         """End all workers; who still waits for an answer gets `Closed`."""

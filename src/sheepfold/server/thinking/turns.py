@@ -1,10 +1,21 @@
-"""Whose question is next: round robin over tables, one of each at a time. Knows no worker."""
+"""Whose question is next. Knows no worker.
+
+Tables that somebody watches come before those that nobody watches. Among them the addresses take
+turns, so that one that opens many tables waits longer for each; within an address its tables do. A
+table has one question answered at a time.
+"""
 
 import asyncio
-from collections import deque
+from collections import OrderedDict, deque
 from dataclasses import dataclass, field
+from typing import Final
 
 from sheepfold.server.thinking.wire import Answer
+
+NOBODY: Final = None  # the address of a table that nobody watches
+PATIENCE: Final = 8  # watched tables that go before one that nobody watches, if such wait
+
+Address = str | None
 
 
 @dataclass(eq=False)
@@ -13,6 +24,7 @@ class Asked:
 
     who: str
     question: bytes
+    address: Address = NOBODY
     answer: asyncio.Future[Answer] = field(
         default_factory=lambda: asyncio.get_running_loop().create_future()
     )
@@ -20,9 +32,12 @@ class Asked:
 
 class Turns:
     def __init__(self) -> None:
-        self._lines: dict[str, deque[Asked]] = {}
-        self._ring: deque[str] = deque()  # tables with a question, and none being answered
+        self._lines: dict[str, deque[Asked]] = {}  # per table
+        self._address: dict[str, Address] = {}  # of the tables with a line
+        # Per address the tables that have a question, and none being answered; the first is next.
+        self._ring: OrderedDict[Address, deque[str]] = OrderedDict()
         self._running: set[str] = set()
+        self._in_a_row = 0  # questions of watched tables
         self._some = asyncio.Event()
 
     @property
@@ -34,13 +49,22 @@ class Turns:
         return len(self._running)
 
     def add(self, asked: Asked) -> None:
-        line = self._lines.get(asked.who)
-        if line is not None:
-            line.append(asked)
+        if asked.who in self._lines:
+            self._lines[asked.who].append(asked)
             return
         self._lines[asked.who] = deque([asked])
+        self._address[asked.who] = asked.address
         if asked.who not in self._running:
             self._invite(asked.who)
+
+    def watched(self, who: str, address: Address) -> None:
+        """Somebody at this address watches a table, or nobody does any more."""
+        if who not in self._lines or self._address[who] == address:
+            return
+        waits = self._leave(who)
+        self._address[who] = address
+        if waits:
+            self._invite(who)
 
     def withdraw(self, asked: Asked) -> None:
         """Nobody waits for the answer any more; once it is being sought it is too late."""
@@ -49,22 +73,36 @@ class Turns:
             return
         line.remove(asked)
         if not line:
-            del self._lines[asked.who]
-            if asked.who in self._ring:
-                self._ring.remove(asked.who)
+            self._leave(asked.who)
+            del self._lines[asked.who], self._address[asked.who]
 
     async def take(self) -> Asked:
-        """The next question; tell `done` when it is answered."""
+        """The next question; call `done` when it is answered."""
         while not self._ring:
             self._some.clear()
             await self._some.wait()
-        who = self._ring.popleft()
+        who = self._next()
         line = self._lines[who]
         asked = line.popleft()
         if not line:
-            del self._lines[who]
+            del self._lines[who], self._address[who]
         self._running.add(who)
         return asked
+
+    def _next(self) -> str:
+        watched = [address for address in self._ring if address is not NOBODY][:1]
+        if NOBODY in self._ring and (not watched or self._in_a_row >= PATIENCE):
+            address: Address = NOBODY
+            self._in_a_row = 0
+        else:
+            address = watched[0]
+            self._in_a_row += 1
+        tables = self._ring[address]
+        who = tables.popleft()
+        self._ring.move_to_end(address)
+        if not tables:
+            del self._ring[address]
+        return who
 
     def done(self, asked: Asked) -> None:
         self._running.discard(asked.who)
@@ -75,9 +113,21 @@ class Turns:
         """All that wait, taken out."""
         left = [asked for line in self._lines.values() for asked in line]
         self._lines.clear()
+        self._address.clear()
         self._ring.clear()
         return left
 
     def _invite(self, who: str) -> None:
-        self._ring.append(who)
+        self._ring.setdefault(self._address[who], deque()).append(who)
         self._some.set()
+
+    def _leave(self, who: str) -> bool:
+        """Take a table out of the ring; tell whether it was there."""
+        address = self._address[who]
+        tables = self._ring.get(address, deque())
+        if who not in tables:
+            return False
+        tables.remove(who)
+        if not tables:
+            del self._ring[address]
+        return True
