@@ -10,21 +10,21 @@ import pytest
 from sheepfold import Match
 from sheepfold.cli import run
 from sheepfold.core import fairness
-from sheepfold.core.fairness import Fairness
+from sheepfold.core.fairness import Fairness, Tries
 from sheepfold.core.record import Move, Record, parse
 from sheepfold.language import LANGUAGES
 from tests.cli.terminal import sheepfold
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
 GOLDEN = Path(__file__).parents[1] / "playthroughs"
-FAIR = Fairness.of("m-17", bytes(range(32)), {0: b"a" * 32})
+FAIR = Fairness.of("m-17", bytes(range(32)), {0: b"a" * 32}, Tries.first([0]))
 Output = pytest.CaptureFixture[str]
 
 
-def table() -> Match:
+def table(fair: Fairness = FAIR) -> Match:
     """A match of a person and a bot, given up after the first draws."""
-    match = Match.start("sheepland", players=2, seed=FAIR.seed)
-    match.fairness = FAIR.line()
+    match = Match.start("sheepland", players=2, seed=fair.seed)
+    match.fairness = fair.line()
     return match
 
 
@@ -58,11 +58,41 @@ def test_the_example_in_the_documentation(tmp_path: Path):
 def test_every_check_has_its_line(tmp_path: Path, capsys: Output):
     code, lines = verified(capsys, kept(tmp_path, table()))
     assert code == 0
-    assert [line[0] for line in lines] == ["✓", "✓", "✓", " ", "✓", "E"]
+    assert [line[0] for line in lines] == ["✓", "✓", "✓", " ", "✓", "✓", "✓", "E"]
     assert lines[0].endswith(f"the commitment for match m-17: {FAIR.commitment}")
     assert lines[1].endswith(f"fits its commitment: {FAIR.players[0].commitment}")
     assert lines[3] == "  Seat 1 added no random number, as computers do."
-    assert lines[4].endswith("every move follows the rules, and all 3 draws follow from the seed.")
+    assert lines[4] == "✓ This match was started once; no start failed."
+    assert lines[5].startswith("✓ Seat 0 has shown 1 random number for this match.")
+    assert lines[6].endswith("every move follows the rules, and all 3 draws follow from the seed.")
+
+
+WARNED = {
+    "en": ["! This match was started 2 times; 1 start failed.", "Everything holds, but"],
+    "de": ["! Diese Partie wurde 2-mal gestartet; 1 Start schlug fehl.", "Alles stimmt, aber"],
+    "fr": ["! Cette partie a été lancée 2 fois ; 1 lancement a échoué.", "Tout est juste, mais"],
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_failed_starts_are_a_warning(lang: str, tmp_path: Path, capsys: Output):
+    tries = Tries(2, {0: 1})
+    fair = Fairness.of("m-17", bytes(range(32)), {0: b"a" * 32}, tries)
+    assert run(["verify", str(kept(tmp_path, table(fair))), "--lang", lang]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert [line[0] for line in lines[:-1]] == ["✓", "✓", "✓", " ", "!", "✓", "✓"]
+    assert lines[4].startswith(WARNED[lang][0])
+    assert lines[-1].startswith(WARNED[lang][1])
+
+
+def test_a_record_from_before_starts_were_counted_is_checked_as_it_was(
+    tmp_path: Path, capsys: Output
+):
+    old = Fairness.of("m-17", bytes(range(32)), {0: b"a" * 32})
+    code, lines = verified(capsys, kept(tmp_path, table(old)))
+    assert code == 0
+    assert [line[0] for line in lines] == ["✓", "✓", "✓", " ", "✓", "E"]
+    assert lines[-1] == "Everything holds."
 
 
 def test_a_proof(tmp_path: Path, capsys: Output):
@@ -117,11 +147,11 @@ def test_every_failing_check_is_told(tmp_path: Path, capsys: Output):
     )
     code, lines = verified(capsys, kept(tmp_path, forged))
     assert code == 1
-    assert [line[0] for line in lines] == ["✗", "✗", "✗", " ", "✗", "4"]
+    assert [line[0] for line in lines] == ["✗", "✗", "✗", " ", "✓", "✓", "✗", "4"]
     assert "seed does not fit the commitment" in lines[0]
     assert lines[1].startswith("✗ Seat 0: the random number does not fit")
     assert lines[2].startswith("✗ The seed of the match is not the one")
-    assert lines[4].startswith("✗ The log does not hold: move ")
+    assert lines[6].startswith("✗ The log does not hold: move ")
 
 
 def test_a_record_from_no_table_is_checked_against_its_seed(tmp_path: Path, capsys: Output):
@@ -148,7 +178,9 @@ def test_as_data(tmp_path: Path, capsys: Output):
     assert code == 0
     assert told["holds"]
     assert told["mixed"]
-    assert [finding["key"] for finding in told["findings"]] == ["server", "device", "seed", "log"]
+    keys = [finding["key"] for finding in told["findings"]]
+    assert keys == ["server", "device", "seed", "starts", "shown", "log"]
+    assert not any(finding["warns"] for finding in told["findings"])
     outcomes = [f"-1 {draw['outcome']}" for draw in told["draws"]]
     assert outcomes == [str(event) for event in table().events]
     whole = parse(table().record())

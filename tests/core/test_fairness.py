@@ -252,11 +252,15 @@ def independent(proof: dict[str, Any]) -> bool:
     header, _, log = proof["record"].partition("\n\n")
     fields = dict(line.split(": ", 1) for line in header.splitlines()[1:] if ": " in line)
     said = json.loads(fields["fairness"])
+    counted = said.get("version") == 2
     message = f"sheepfold match {said['match']}"
+    if counted:
+        message = f"sheepfold start {said['match']} {said['starts']}"
     good = sha(f"sheepfold server {said['match']} {said['server_seed']}") == said["commitment"]
     for player in said["players"]:
         good &= sha(f"sheepfold device {player['random']}") == player["commitment"]
-        message += f" {player['seat']} {player['random']}"
+        shown = f" {player['shown']}" if counted else ""
+        message += f" {player['seat']}{shown} {player['random']}"
     key = bytes.fromhex(said["server_seed"])
     seed = hmac.new(key, message.encode(), hashlib.sha256).digest()
     good &= seed.hex() == fields["seed"]

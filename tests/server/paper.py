@@ -15,7 +15,7 @@ from msgspec import structs
 
 from sheepfold import games
 from sheepfold.bots.advice import Adviser
-from sheepfold.core.fairness import commitment, device_commitment, match_seed
+from sheepfold.core.fairness import COUNTED, Tries, commitment, device_commitment, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict, word
 from sheepfold.core.protocol import CHANCE
@@ -130,7 +130,7 @@ class Secrets:
     def match_seed(self) -> bytes:
         chairs = enumerate(order(len(self.randoms)))
         revealed = {seat: self.randoms[chair] for seat, chair in chairs}
-        return match_seed(self.seed, self.match_id, revealed)
+        return match_seed(self.seed, self.match_id, revealed, Tries.first(revealed))
 
     @property
     def commitment(self) -> str:
@@ -154,7 +154,7 @@ def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
     players = match.players
     plan = Plan(game=match.game.id, players=players, options=options, time=time, hints=True)
     chairs = [Seated(name=f"P{chair}") for chair in range(players)]
-    return plan, Opening(order=order(players), chairs=chairs)
+    return plan, Opening(order=order(players), chairs=chairs, fairness=COUNTED)
 
 
 class Paper:

@@ -3,7 +3,7 @@
 import pytest
 
 from sheepfold import games
-from sheepfold.core.fairness import device_commitment
+from sheepfold.core.fairness import COUNTED, commitment, device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.server import decisions, events
@@ -54,11 +54,19 @@ class Log:
 
 
 def opened(
-    game="te_kuiti", people=2, bots=(), time=NO_LIMIT, order=None, outages=(), hints=False
+    game="te_kuiti",
+    people=2,
+    bots=(),
+    time=NO_LIMIT,
+    order=None,
+    outages=(),
+    hints=False,
+    fairness=COUNTED,
 ) -> Log:
     chairs = [Seated(name=f"P{n}") for n in range(people)] + [Seated(bot=bot) for bot in bots]
     plan = Plan(game=game, players=len(chairs), options={}, time=time, hints=hints)
-    opening = Opening(order=order or list(range(len(chairs))), chairs=chairs)
+    order = order or list(range(len(chairs)))
+    opening = Opening(order=order, chairs=chairs, fairness=fairness)
     return Log(plan, opening, outages)
 
 
@@ -138,6 +146,63 @@ def test_who_takes_back_being_ready_after_numbers_were_shown_makes_all_begin_ane
     log.add(decisions.reveal(log.table, 1, bytes([1] * 32).hex()))
     log.add(decisions.not_ready(log.table, 0))
     assert (log.table.phase, log.table.owing) == ("lobby", {0, 1})
+
+
+def number_of(chair: int, start: int) -> bytes:
+    return bytes([16 * start + chair] * 32)
+
+
+def all_ready(log: Log, start: int) -> None:
+    for chair in (0, 1):
+        log.add(decisions.ready(log.table, chair, device_commitment(number_of(chair, start))))
+
+
+def show(log: Log, chair: int, start: int) -> None:
+    log.add(decisions.reveal(log.table, chair, number_of(chair, start).hex()))
+
+
+def thrice(fairness: int) -> Log:
+    """Two starts fail, one after chair 1 showed a number; the third one succeeds."""
+    log = opened(people=2, order=[1, 0], fairness=fairness)
+    all_ready(log, 1)
+    show(log, 1, 1)
+    log.add(events.Lapsed(), after=REVEAL_MS)
+    all_ready(log, 2)
+    log.add(decisions.not_ready(log.table, 0))
+    log.add(decisions.ready(log.table, 0, device_commitment(number_of(0, 3))))
+    for chair, start in ((0, 3), (1, 2)):
+        show(log, chair, start)
+    log.add(decisions.resign(log.table, 0))
+    return log
+
+
+def test_starts_and_numbers_shown_are_counted_from_the_log():
+    log = thrice(COUNTED)
+    assert log.table.starts == log.read_again().starts == 3
+    said = log.table.fairness(commitment(bytes(32), "m"))
+    assert (said.starts, {part.seat: part.shown for part in said.players}) == (3, {0: 2, 1: 1})
+    assert f"seed: {said.seed.hex()}\n" in log.match.record()
+    assert log.read_again().match == log.match
+
+
+def test_a_match_opened_before_starts_were_counted_keeps_its_seed():
+    log = thrice(fairness=1)
+    said = log.table.fairness(commitment(bytes(32), "m"))
+    assert said.tries is None
+    assert '"starts"' not in said.line()
+    assert f"seed: {said.seed.hex()}\n" in log.match.record()
+    assert log.match.record() != thrice(COUNTED).match.record()
+
+
+def test_a_chair_that_changes_hands_keeps_its_count():
+    log = opened(people=2)
+    all_ready(log, 1)
+    show(log, 1, 1)
+    log.add(decisions.leave(log.table, 1))
+    log.add(decisions.arrange(log.table, 0, 1, "random"))
+    log.add(decisions.arrange(log.table, 0, 1, None))
+    log.add(decisions.sit(log.table, 1, "Ana"))
+    assert (log.table.starts, log.table.chairs[1].shown) == (1, 1)
 
 
 def test_devices_that_show_no_number_in_time_are_not_waited_for():

@@ -21,7 +21,7 @@ from sheepfold.language import Language, choose
 
 BROKEN = 1
 LOG = ("log", "log-given", "older", "missing")  # the findings that tell of the log
-MARKS = {True: "✓", False: "✗"}
+HOLDS, FAILS, WARNS = "✓", "✗", "!"
 
 
 def verify(
@@ -37,7 +37,7 @@ def verify(
 ) -> None:
     """Check that the draws of a match were fair: how its seed was made, and what it drew.
 
-    Exit code 1 if a check fails.
+    Exit code 1 if a check fails; a warning does not change the exit code.
     """
     language = Language(choose(lang))
     noted = [checked_hash(one) for one in commitment or ()]
@@ -93,15 +93,27 @@ def show(record: Record, findings: list[Finding], language: Language) -> None:
     if record.fairness is None:
         typer.echo(language.say("verify-unmixed"))
     for finding in findings:
-        typer.echo(f"{MARKS[finding.holds]} {sentence(finding, language)}")
+        typer.echo(f"{mark(finding)} {sentence(finding, language)}")
         if finding.key == "seed":
             show_silent(record, language)
     if record.ending is not None:
         names = seat_names(record.seats, record.players, language)
         for line in told_ending(record.ending, names, language):
             typer.echo(f"  {harmless(line)}")
-    broken = sum(not finding.holds for finding in findings)
-    typer.echo(language.say("verify-broken", n=broken) if broken else language.say("verify-holds"))
+    typer.echo(verdict(findings, language))
+
+
+def verdict(findings: list[Finding], language: Language) -> str:
+    if broken := sum(not finding.holds for finding in findings):
+        return language.say("verify-broken", n=broken)
+    warned = any(finding.warns for finding in findings)
+    return language.say("verify-warned" if warned else "verify-holds")
+
+
+def mark(finding: Finding) -> str:
+    if not finding.holds:
+        return FAILS
+    return WARNS if finding.warns else HOLDS
 
 
 def sentence(finding: Finding, language: Language) -> str:

@@ -20,6 +20,7 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Record, parse
 from sheepfold.core.rng import SEED_BYTES, keyed_draw, weighted
 
+COUNTED = 2  # the version of a fairness line since which starts and numbers shown are counted
 MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no space, so that no two texts hashed are alike
 _HEX = re.compile(r"[0-9a-f]{64}")
 
@@ -37,11 +38,37 @@ def device_commitment(random: bytes) -> str:
     return _hash(f"sheepfold device {_word(random)}")
 
 
-def match_seed(server_seed: bytes, match_id: str, revealed: Mapping[int, bytes]) -> bytes:
-    """The seed of a match; seats without an entry, such as bots, add nothing."""
+@dataclass(frozen=True)
+class Tries:
+    """How often a match was started, and how many numbers each seat has shown for it.
+
+    Both include the start that succeeded, so they are 1 if nothing failed.
+    """
+
+    starts: int
+    shown: Mapping[int, int]
+
+    @classmethod
+    def first(cls, seats: Iterable[int]) -> Self:
+        """No start failed."""
+        return cls(1, dict.fromkeys(seats, 1))
+
+
+def match_seed(
+    server_seed: bytes, match_id: str, revealed: Mapping[int, bytes], tries: Tries | None = None
+) -> bytes:
+    """The seed of a match; seats without an entry, such as bots, add nothing.
+
+    Matches of version 1 were not counted: their `tries` are None.
+    """
     words = ["sheepfold match", _id(match_id)]
+    if tries is not None:
+        words = ["sheepfold start", _id(match_id), str(_count(tries.starts))]
     for seat in sorted(revealed):
-        words += [str(_seat(seat)), _word(revealed[seat])]
+        words.append(str(_seat(seat)))
+        if tries is not None:
+            words.append(str(_count(tries.shown[seat])))
+        words.append(_word(revealed[seat]))
     _word(server_seed)  # refuses what is no seed
     return hmac.digest(server_seed, " ".join(words).encode(), "sha256")
 
@@ -62,6 +89,12 @@ def _seat(seat: int) -> int:
     return seat
 
 
+def _count(count: int) -> int:
+    if type(count) is not int or count < 1:
+        raise ValueError(f"starts and numbers shown are counted from 1, not {count!r}")
+    return count
+
+
 def _word(random: bytes) -> str:
     if len(random) != SEED_BYTES:
         raise ValueError(f"a random number has {SEED_BYTES} bytes, not {len(random)}")
@@ -77,6 +110,7 @@ class Part(NamedTuple):
     seat: int
     commitment: str
     random: bytes
+    shown: int = 1  # numbers that this seat has shown for the match, this one included
 
 
 @dataclass(frozen=True)
@@ -87,35 +121,59 @@ class Fairness:
     commitment: str  # as it was published
     server_seed: bytes
     players: tuple[Part, ...]  # by seat; who is missing added nothing
+    starts: int | None = None  # how often all were ready; None in version 1, which did not count
 
     @classmethod
-    def of(cls, match_id: str, server_seed: bytes, revealed: Mapping[int, bytes]) -> Self:
+    def of(
+        cls,
+        match_id: str,
+        server_seed: bytes,
+        revealed: Mapping[int, bytes],
+        tries: Tries | None = None,
+    ) -> Self:
         """With the commitments that fit."""
         players = (
-            Part(_seat(seat), device_commitment(revealed[seat]), revealed[seat])
+            Part(
+                _seat(seat),
+                device_commitment(revealed[seat]),
+                revealed[seat],
+                tries.shown[seat] if tries else 1,
+            )
             for seat in sorted(revealed)
         )
-        return cls(match_id, commitment(server_seed, match_id), server_seed, tuple(players))
+        promised = commitment(server_seed, match_id)
+        starts = tries.starts if tries else None
+        return cls(match_id, promised, server_seed, tuple(players), starts)
+
+    @property
+    def tries(self) -> Tries | None:
+        if self.starts is None:
+            return None
+        return Tries(self.starts, {part.seat: part.shown for part in self.players})
 
     @property
     def seed(self) -> bytes:
         """The seed that follows."""
         revealed = {part.seat: part.random for part in self.players}
-        return match_seed(self.server_seed, self.match, revealed)
+        return match_seed(self.server_seed, self.match, revealed, self.tries)
 
     def line(self) -> str:
         """One line of canonical JSON."""
+        counted = self.starts is not None
         players = [
             {"seat": part.seat, "commitment": part.commitment, "random": part.random.hex()}
+            | ({"shown": part.shown} if counted else {})
             for part in self.players
         ]
         return _canonical(
-            {
+            ({"version": COUNTED} if counted else {})
+            | {
                 "match": self.match,
                 "commitment": self.commitment,
                 "server_seed": self.server_seed.hex(),
-                "players": players,
             }
+            | ({"starts": self.starts} if counted else {})
+            | {"players": players}
         )
 
     @classmethod
@@ -123,22 +181,46 @@ class Fairness:
         """What a line says; `RecordError` if it is not exactly what `line` writes."""
         try:
             said = json.loads(line)
+            counted = _counted(said)
             found = cls(
                 _id(said["match"]),
                 _hex(said["commitment"]),
                 bytes.fromhex(_hex(said["server_seed"])),
-                tuple(_part(one) for one in said["players"]),
+                tuple(_part(one, counted) for one in said["players"]),
+                _count(said["starts"]) if counted else None,
             )
         except (ValueError, TypeError, KeyError, RecursionError) as error:
             raise RecordError(f"the record's fairness line is damaged: {error!r}") from None
         seats = [part.seat for part in found.players]
         if seats != sorted(set(seats)) or found.line() != line:
             raise RecordError("the record's fairness line is damaged: it is not canonical")
+        if found.starts is not None and any(one.shown > found.starts for one in found.players):
+            raise RecordError(
+                "the record's fairness line is damaged: a seat shows one number in each start"
+            )
         return found
 
 
-def _part(said: Any) -> Part:
-    return Part(_seat(said["seat"]), _hex(said["commitment"]), bytes.fromhex(_hex(said["random"])))
+def _counted(said: Any) -> bool:
+    """Whether a line has counts; the first version had none, and did not name itself."""
+    if "version" not in said:
+        return False
+    version = said["version"]
+    if type(version) is int and version > COUNTED:
+        raise RecordError(
+            f"this record's fairness line has version {version}; this Sheepfold reads up to "
+            f"{COUNTED}: update it"
+        )
+    return True
+
+
+def _part(said: Any, counted: bool) -> Part:
+    return Part(
+        _seat(said["seat"]),
+        _hex(said["commitment"]),
+        bytes.fromhex(_hex(said["random"])),
+        _count(said["shown"]) if counted else 1,
+    )
 
 
 def _hex(text: str) -> str:
@@ -223,11 +305,15 @@ def proof(match: Match) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Finding:
-    """One check and its outcome; `key` is what its words are looked up by."""
+    """One check and its outcome; `key` is what its words are looked up by.
+
+    One that `warns` holds, and tells something that people should think about.
+    """
 
     key: str
     holds: bool
     facts: Mapping[str, int | str] = field(default_factory=dict)
+    warns: bool = False
 
 
 def check(game: AnyGame, record: Record) -> list[Finding]:
@@ -295,6 +381,7 @@ def _check_fairness(record: Record) -> list[Finding]:
         Finding("server", holds=fits, facts={"match": said.match, "hash": said.commitment}),
         *_check_devices(said.players),
         Finding("seed", holds=record.seed == said.seed),
+        *_counts(said),
     ]
 
 
@@ -307,6 +394,21 @@ def _check_devices(players: Iterable[Part]) -> list[Finding]:
         )
         for part in players
     ]
+
+
+def _counts(said: Fairness) -> list[Finding]:
+    """How often the match was started; whoever was there compares it with what they saw."""
+    if said.starts is None:
+        return []
+    facts = {"starts": said.starts, "failed": said.starts - 1}
+    starts = Finding("starts", holds=True, facts=facts, warns=said.starts > 1)
+    shown = (
+        Finding(
+            "shown", holds=True, facts={"seat": part.seat, "n": part.shown}, warns=part.shown > 1
+        )
+        for part in said.players
+    )
+    return [starts, *shown]
 
 
 def _check_log(record: Record, match: _Witness) -> Finding:

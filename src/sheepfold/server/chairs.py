@@ -13,6 +13,7 @@ class Chair:
     bot: str = ""  # who plays here, instead of a person or for one
     commitment: str = ""  # of the device's random number: the person is ready
     random: str = ""
+    shown: int = 0  # random numbers shown from here for this match, whoever sat here
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that a bot may have played for the person

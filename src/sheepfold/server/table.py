@@ -11,7 +11,7 @@ from dataclasses import replace
 from typing import Any, Final, Literal, NamedTuple
 
 from sheepfold.core.errors import SheepfoldError
-from sheepfold.core.fairness import Fairness, Part, match_seed
+from sheepfold.core.fairness import COUNTED, Fairness, Part, Tries, match_seed
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import parse
@@ -68,7 +68,9 @@ class Table:
         self.hinted: dict[int, int] = {}  # per seat the decision it last took a hint for
         self.waits_since = 0  # when the question was asked, or all were ready
         self.spent: set[str] = set()  # commitments to numbers that were shown in vain
+        self.starts = 0  # how often all were ready, the start that succeeded included
         self._server_seed = server_seed
+        self._counted = opening.fairness >= COUNTED
         self._start = opening.start
         self._messages: dict[int, deque[Said]] = {}
         self._trial: tuple[events.Kind, Match] | None = None
@@ -112,11 +114,12 @@ class Table:
         if self.phase != "over":
             raise Damaged("the seed is not shown before the end")
         players = (
-            Part(seat, chair.commitment, bytes.fromhex(chair.random))
+            Part(seat, chair.commitment, bytes.fromhex(chair.random), chair.shown)
             for seat in range(self.plan.players)
             if (chair := self.chair_of(seat)).random
         )
-        return Fairness(self.match_id, commitment, self._server_seed, tuple(players))
+        starts = self.starts if self._counted else None
+        return Fairness(self.match_id, commitment, self._server_seed, tuple(players), starts)
 
     def answered(self, chair: int, message: str) -> Said | None:
         """The last thing that a client of this chair said with an id, if that took effect."""
@@ -218,11 +221,15 @@ class Table:
             chair.name = chair.bot = ""  # its numbers stay: they belong to the match
             return
         self._back_to_lobby()
-        self.chairs[_by(event)] = Chair()
+        self._empty(_by(event))
 
     def _arranged(self, event: events.Arranged, _seq: int, at: int) -> None:
-        self.chairs[event.target] = Chair(bot=event.bot or "")
+        self._empty(event.target, event.bot or "")
         self._maybe_reveal(at)
+
+    def _empty(self, chair: int, bot: str = "") -> None:
+        """Nobody sits here any more; numbers that were shown from here stay counted."""
+        self.chairs[chair] = Chair(bot=bot, shown=self.chairs[chair].shown)
 
     def _ready(self, event: events.Ready, _seq: int, at: int) -> None:
         self._chair(event).commitment = event.commitment
@@ -231,6 +238,7 @@ class Table:
     def _maybe_reveal(self, at: int) -> None:
         if self.phase == "lobby" and all(chair.waits for chair in self.chairs):
             self.phase, self.waits_since = "revealing", at
+            self.starts += 1
 
     def _not_ready(self, event: events.NotReady, *_: int) -> None:
         self._back_to_lobby()
@@ -250,6 +258,7 @@ class Table:
 
     def _revealed(self, event: events.Revealed, *_: int) -> None:
         self._chair(event).random = event.random
+        self._chair(event).shown += 1
         if event.draws is None:
             return
         match = self._taken(event) or self.start()
@@ -266,9 +275,13 @@ class Table:
             for chair, one in enumerate(self.chairs)
             if one.random
         }
+        shown = {self.seat_of[chair]: one.shown for chair, one in enumerate(self.chairs)}
         if last is not None:
-            revealed[self.seat_of[last[0]]] = bytes.fromhex(last[1])
-        seed = match_seed(self._server_seed, self.match_id, revealed)
+            seat = self.seat_of[last[0]]
+            revealed[seat] = bytes.fromhex(last[1])
+            shown[seat] += 1
+        tries = Tries(self.starts, shown) if self._counted else None
+        seed = match_seed(self._server_seed, self.match_id, revealed, tries)
         seats = [self.chairs[chair].name or self.chairs[chair].bot for chair in self.order]
         if self._start is not None:
             lines = parse(self._start.record)

@@ -96,6 +96,7 @@ class Person(msgspec.Struct, kw_only=True, omit_defaults=True):
     bot: str = ""
     ready: bool = False
     commitment: str = ""  # of the device's random number; a careful page keeps everybody's
+    spent: int = 0  # random numbers shown from here for this match, in starts that failed
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that `bot` may have played for the person
@@ -161,6 +162,7 @@ class Sync(Out, tag="sync"):
     commitment: str  # of the server's seed
     acting: list[int]  # seats
     clocks: Clocks
+    starts: int = 0  # how often all were ready; in the lobby, all of these starts failed
     given: int = 0  # lines of a record that the match begins with
     rematch: int | None = None  # the chair that asked for this match, after another one
     components: dict[str, Any] | None = None  # an owner's own, told to who comes

@@ -135,6 +135,17 @@ verify-device = Platz { $seat }: Die Zufallszahl passt zu ihrer Festlegung: { $h
 verify-nothing = Platz { $seat } hat keine Zufallszahl beigetragen, wie es bei Computern ist.
 verify-seed = Der Startwert der Partie folgt aus dem des Servers und den Zufallszahlen der Spieler.
     .fails = Der Startwert der Partie ist nicht der, der aus dem des Servers und den Zufallszahlen der Spieler folgt.
+verify-starts =
+    { $failed ->
+        [0] Diese Partie wurde einmal gestartet; kein Start schlug fehl.
+        [one] Diese Partie wurde { $starts }-mal gestartet; { $failed } Start schlug fehl. Frag nach, was geschah: Wer den Server betreibt, könnte einen Start abgebrochen haben, dessen Ziehungen nicht gefielen.
+       *[other] Diese Partie wurde { $starts }-mal gestartet; { $failed } Starts schlugen fehl. Frag nach, was geschah: Wer den Server betreibt, könnte Starts abgebrochen haben, deren Ziehungen nicht gefielen.
+    }
+verify-shown =
+    { $n ->
+        [one] Platz { $seat } hat für diese Partie { $n } Zufallszahl gezeigt. Vergleiche das mit der Angabe des Geräts.
+       *[other] Platz { $seat } hat für diese Partie { $n } Zufallszahlen gezeigt. Vergleiche das mit der Angabe des Geräts.
+    }
 verify-log =
     { $draws ->
         [one] Das Protokoll hat { $lines } Zeilen; jeder Zug folgt den Regeln, und die eine Ziehung folgt aus dem Startwert.
@@ -155,6 +166,7 @@ verify-noted-device = Die Festlegung, die du notiert hast, ist die von Platz { $
 verify-noted = Die Festlegung, die du notiert hast, kommt hier nicht vor: { $noted }
 verify-unmixed = Diese Aufzeichnung sagt nicht, wie ihr Startwert entstand: Nur das Protokoll lässt sich prüfen, gegen den Startwert, den sie nennt.
 verify-holds = Alles stimmt.
+verify-warned = Alles stimmt, aber lies die Zeilen mit Ausrufezeichen.
 verify-broken =
     { $n ->
         [one] { $n } Prüfung schlägt fehl.

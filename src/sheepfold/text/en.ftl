@@ -135,6 +135,17 @@ verify-device = Seat { $seat }: the random number fits its commitment: { $hash }
 verify-nothing = Seat { $seat } added no random number, as computers do.
 verify-seed = The seed of the match follows from the server’s seed and the players’ random numbers.
     .fails = The seed of the match is not the one that follows from the server’s seed and the players’ random numbers.
+verify-starts =
+    { $failed ->
+        [0] This match was started once; no start failed.
+        [one] This match was started { $starts } times; { $failed } start failed. Ask what happened: whoever runs the server could have stopped a start whose draws they disliked.
+       *[other] This match was started { $starts } times; { $failed } starts failed. Ask what happened: whoever runs the server could have stopped starts whose draws they disliked.
+    }
+verify-shown =
+    { $n ->
+        [one] Seat { $seat } has shown { $n } random number for this match. Compare that with what the device says.
+       *[other] Seat { $seat } has shown { $n } random numbers for this match. Compare that with what the device says.
+    }
 verify-log =
     { $draws ->
         [one] The log has { $lines } lines; every move follows the rules, and its one draw follows from the seed.
@@ -155,6 +166,7 @@ verify-noted-device = The commitment you noted is that of seat { $seat }.
 verify-noted = The commitment you noted does not occur here: { $noted }
 verify-unmixed = This record does not tell how its seed was made: only the log can be checked, against the seed that it names.
 verify-holds = Everything holds.
+verify-warned = Everything holds, but read the lines with an exclamation mark.
 verify-broken =
     { $n ->
         [one] { $n } check fails.

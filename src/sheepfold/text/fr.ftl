@@ -135,6 +135,17 @@ verify-device = Place { $seat } : le nombre aléatoire correspond à son engage
 verify-nothing = La place { $seat } n’a pas apporté de nombre aléatoire, comme c’est le cas des ordinateurs.
 verify-seed = La graine de la partie découle de celle du serveur et des nombres aléatoires des joueurs.
     .fails = La graine de la partie n’est pas celle qui découle de la graine du serveur et des nombres aléatoires des joueurs.
+verify-starts =
+    { $failed ->
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+    }
+verify-shown =
+    { $n ->
+        [one] La place { $seat } a montré { $n } nombre aléatoire pour cette partie. Compare avec ce que dit l’appareil.
+       *[other] La place { $seat } a montré { $n } nombres aléatoires pour cette partie. Compare avec ce que dit l’appareil.
+    }
 verify-log =
     { $draws ->
         [one] Le journal compte { $lines } lignes ; chaque coup suit les règles et son unique tirage découle de la graine.
@@ -155,6 +166,7 @@ verify-noted-device = L’engagement que tu as noté est celui de la place { $se
 verify-noted = L’engagement que tu as noté n’apparaît pas ici : { $noted }
 verify-unmixed = Cet enregistrement ne dit pas comment sa graine a été faite : seul le journal peut être vérifié, avec la graine qu’il indique.
 verify-holds = Tout est juste.
+verify-warned = Tout est juste, mais lis les lignes marquées d’un point d’exclamation.
 verify-broken =
     { $n ->
         [one] { $n } vérification échoue.

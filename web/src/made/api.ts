@@ -213,6 +213,7 @@ export interface PersonModel {
   bot?: string;
   ready?: boolean;
   commitment?: string;
+  spent?: number;
   late?: boolean;
   resigned?: boolean;
   since?: number;

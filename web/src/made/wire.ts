@@ -77,6 +77,7 @@ export interface Sync {
   commitment: string;
   acting: number[];
   clocks: Clocks;
+  starts?: number;
   given?: number;
   rematch?: number | null;
   components?: Record<string, unknown> | null;
@@ -101,6 +102,7 @@ export interface Person {
   bot?: string;
   ready?: boolean;
   commitment?: string;
+  spent?: number;
   late?: boolean;
   resigned?: boolean;
   since?: number;

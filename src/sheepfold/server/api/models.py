@@ -157,6 +157,7 @@ class PersonModel(Answer):
     bot: str = ""
     ready: bool = False
     commitment: str = ""  # of the device's random number
+    spent: int = 0  # random numbers shown from here for this match, in starts that failed
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that `bot` may have played for the person

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sheepfold.core import options
-from sheepfold.core.fairness import commitment
+from sheepfold.core.fairness import COUNTED, commitment
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, tokens
@@ -61,7 +61,7 @@ def opening_of(chairs: Sequence[NewChair], start: Start | None = None) -> Openin
     seated: list[Seated] = []
     for chair in chairs:
         seated.append(_seated(chair, [one.name for one in seated]))
-    return Opening(order=list(range(len(chairs))), chairs=seated, start=start)
+    return Opening(order=list(range(len(chairs))), chairs=seated, start=start, fairness=COUNTED)
 
 
 def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
@@ -81,6 +81,7 @@ def next_opening(table: Table, asker: int) -> Opening:
             for chair in table.chairs
         ],
         rematch=asker,
+        fairness=COUNTED,
     )
 
 
