@@ -80,6 +80,18 @@ function tidy(): void {
 export interface Promised {
   random: string; // ours, 32 bytes
   commitments: Record<string, string>; // by chair, and the server's as "server"
+  /** How many numbers this device has shown for this match and chair. */
+  shown: number;
+  /** Whether `random` is one of them. */
+  out?: boolean;
+  /** What the server had counted when `random` was shown. */
+  counted?: Counted;
+}
+
+export interface Counted {
+  starts: number;
+  /** By seat, numbers shown in starts that failed. */
+  spent: Record<string, number>;
 }
 
 const promise = (match: string, chair: number) => `sheepfold.random.${match}.${chair}`;
@@ -90,14 +102,23 @@ export function promised(match: string, chair: number): Promised | null {
 
 /** A fresh random number for a match, kept before its commitment is sent. */
 export function draw(match: string, chair: number): Promised {
-  const made = { random: toHex(crypto.getRandomValues(new Uint8Array(32))), commitments: {} };
+  const random = toHex(crypto.getRandomValues(new Uint8Array(32)));
+  const made = { random, commitments: {}, shown: promised(match, chair)?.shown ?? 0 };
   write(promise(match, chair), made);
   return made;
 }
 
-export function note(match: string, chair: number, commitments: Record<string, string>): void {
+/** The number is about to be shown: keep what the others promised, and count it once. */
+export function note(
+  match: string,
+  chair: number,
+  commitments: Record<string, string>,
+  counted: Counted,
+): void {
   const known = promised(match, chair);
-  if (known) write(promise(match, chair), { ...known, commitments });
+  if (!known) return;
+  const shown = (known.shown ?? 0) + (known.out ? 0 : 1);
+  write(promise(match, chair), { ...known, commitments, counted, shown, out: true });
 }
 
 export function commitmentOf(random: string): string {

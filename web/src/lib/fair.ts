@@ -13,14 +13,20 @@ export interface Finding {
   key: string;
   holds: boolean;
   facts: Record<string, string | number>;
+  /** It holds, and people should think about it. */
+  warns: boolean;
 }
 
 interface Fairness {
+  version?: number; // since 2 the starts are counted
   match: string;
   commitment: string;
   server_seed: string;
-  players: { seat: number; commitment: string; random: string }[];
+  starts?: number;
+  players: { seat: number; commitment: string; random: string; shown?: number }[];
 }
+
+const COUNTED = 2;
 
 const bytes = (text: string) => new TextEncoder().encode(text);
 const hash = (text: string) => toHex(sha256(bytes(text)));
@@ -48,11 +54,16 @@ function outcome(outcomes: readonly (readonly [string, number])[], number: numbe
 /** Every check in order; `noted` is what this device saw before its own number was shown. */
 export function check(proof: Proof, noted: Promised | null): Finding[] {
   const line = /^fairness: (.*)$/m.exec(proof.record)?.[1];
-  if (!line) return [{ key: "unmixed", holds: false, facts: {} }];
+  if (!line) return [{ key: "unmixed", holds: false, facts: {}, warns: false }];
   const fair = JSON.parse(line) as Fairness;
+  const counted = fair.version !== undefined;
   const found: Finding[] = [];
-  const add = (key: string, holds: boolean, facts: Finding["facts"] = {}) =>
-    found.push({ key, holds, facts });
+  const add = (key: string, holds: boolean, facts: Finding["facts"] = {}, warns = false) =>
+    found.push({ key, holds, facts, warns });
+  if (counted && fair.version !== COUNTED) {
+    add("version", false);
+    return found;
+  }
 
   if (noted) {
     add("noted-server", noted.commitments.server === fair.commitment);
@@ -66,9 +77,17 @@ export function check(proof: Proof, noted: Promised | null): Finding[] {
     add("device", hash(`sheepfold device ${random}`) === commitment, { seat: seat + 1 });
 
   const mixed = [...fair.players].sort((a, b) => a.seat - b.seat);
-  const words = ["sheepfold match", match, ...mixed.map(({ seat, random }) => `${seat} ${random}`)];
+  const words = counted
+    ? ["sheepfold start", match, fair.starts, ...mixed.map((one) => `${one.seat} ${one.shown} ${one.random}`)]
+    : ["sheepfold match", match, ...mixed.map(({ seat, random }) => `${seat} ${random}`)];
   const seed = hmac(fromHex(server), words.join(" "));
   add("seed", toHex(seed) === /^seed: (\w+)$/m.exec(proof.record)?.[1]);
+
+  if (counted) {
+    const starts = fair.starts ?? 0;
+    add("starts", starts > 0, { starts, failed: starts - 1 }, starts > 1);
+  }
+  if (noted) checkCounts(fair, noted, add);
 
   const log = proof.record.split("\n\n")[1]?.split("\n") ?? [];
   const wrong = proof.draws.find(({ line, stream, count, total, number, outcomes }) => {
@@ -79,4 +98,19 @@ export function check(proof: Proof, noted: Promised | null): Finding[] {
   });
   add("draws", wrong === undefined, { n: proof.draws.length, line: wrong?.line ?? 0 });
   return found;
+}
+
+type Add = (key: string, holds: boolean, facts?: Finding["facts"], warns?: boolean) => void;
+
+/** Whether the counts are those that this device saw, and has itself. */
+function checkCounts(fair: Fairness, noted: Promised, add: Add): void {
+  const { counted, random, shown = 0 } = noted;
+  const told = fair.players.find((one) => one.random === random)?.shown;
+  if (shown) {
+    const facts = { n: shown, told: told ?? 0 };
+    add("noted-shown", fair.version === undefined || (told ?? 0) >= shown, facts, shown > 1);
+  }
+  if (fair.version === undefined || !counted) return;
+  const same = fair.players.every((one) => one.shown === (counted.spent[one.seat] ?? 0) + 1);
+  add("noted-starts", counted.starts === fair.starts && same);
 }

@@ -38,6 +38,9 @@ export async function openRoom(table: string): Promise<Room> {
   return new Room(table, first.game, held, ui);
 }
 
+/** So many failed starts are tried again without asking. */
+const RETRIES = 1;
+
 export class Room {
   /** The chair that is looked from. */
   held = $state.raw<Held>() as Held;
@@ -221,6 +224,7 @@ export class Room {
     this.ended = sync.result ? { sync, lines: this.live.lines } : null;
     this.leaving = false;
     if (sync.phase === "lobby" || sync.phase === "revealing") void this.getReady(sync);
+    else this.silent = 0;
     if (sync.match !== this.shown?.match) this.frames.clear();
     this.frames.add(sync);
   }
@@ -313,19 +317,39 @@ export class Room {
     return sync.chairs.every(({ chair, bot }) => bot || held.has(chair));
   }
 
+  /** Numbers that this device has shown for a match, whatever became of them. */
+  numbersShown(match: string): number {
+    const ours = this.chairs.map(({ chair }) => (chair === null ? null : promised(match, chair)));
+    return Math.max(0, ...ours.map((own) => own?.shown ?? 0));
+  }
+
+  /** How often the start of a match failed, as the server counts it or this device does. */
+  failedStarts({ match, phase, starts = 0 }: Sync): number {
+    const begun = Math.max(starts, this.numbersShown(match));
+    return phase === "lobby" ? begun : Math.max(0, begun - 1);
+  }
+
+  /** A person wants to start. */
   ready = async (): Promise<void> => {
+    this.silent = 0;
+    await this.promise();
+  };
+
+  /** Each chair of this device promises a number that nobody has seen. */
+  private async promise(): Promise<void> {
     const sync = this.sync;
     if (!sync) return;
     for (const held of this.chairs) {
       const { chair } = held;
       if (chair === null || sync.chairs[chair]?.ready) continue;
-      const { random } = promised(sync.match, chair) ?? draw(sync.match, chair);
+      const known = promised(sync.match, chair);
+      const { random } = known && !known.out ? known : draw(sync.match, chair);
       const refused = await this.start("/ready", { commitment: commitmentOf(random) }, held);
       if (refused !== "bad_commitment") continue;
       const fresh = draw(sync.match, chair); // the old one was shown before
       await this.start("/ready", { commitment: commitmentOf(fresh.random) }, held);
     }
-  };
+  }
 
   unready = async (): Promise<void> => {
     for (const held of this.chairs.filter(({ chair }) => chair !== null)) {
@@ -334,6 +358,7 @@ export class Room {
   };
 
   private readying = "";
+  private silent = 0; // starts since a person last clicked, or a match last began
 
   private async getReady(sync: Sync): Promise<void> {
     const key = `${sync.match} ${sync.phase}`;
@@ -341,19 +366,24 @@ export class Room {
     if (this.readying === key || this.watching) return;
     if (sync.phase === "lobby") {
       if (!this.alone(sync) || sync.chairs.some(({ name, bot }) => !name && !bot)) return;
+      // A server that dislikes a seed could let start after start fail: the person decides then.
+      if (Math.max(this.failedStarts(sync), this.silent) > RETRIES) return;
       this.readying = key;
-      await this.ready();
+      this.silent += 1;
+      await this.promise();
       return;
     }
     this.readying = key;
     const commitments = Object.fromEntries(
       sync.chairs.map(({ chair, commitment }) => [String(chair), commitment ?? ""]),
     );
+    const spent = Object.fromEntries(sync.chairs.map((one) => [String(one.seat), one.spent ?? 0]));
+    const counted = { starts: sync.starts ?? 0, spent };
     for (const held of this.chairs) {
       if (held.chair === null) continue;
       const own = promised(sync.match, held.chair);
       if (!own) continue;
-      note(sync.match, held.chair, { ...commitments, server: sync.commitment });
+      note(sync.match, held.chair, { ...commitments, server: sync.commitment }, counted);
       const refused = await this.start("/reveal", { random: own.random }, held);
       if (refused === OFFLINE) this.readying = ""; // with the next frame again
     }

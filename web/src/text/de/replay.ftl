@@ -75,10 +75,28 @@ fair-device = Platz { $seat }: Die gezeigte Zahl passt zur Zusage.
     .fails = Platz { $seat }: Die gezeigte Zahl passt nicht zur Zusage.
 fair-seed = Der Startwert der Partie folgt aus alledem.
     .fails = Der Startwert der Partie folgt nicht daraus.
+fair-starts =
+    { $failed ->
+        [0] Diese Partie wurde einmal gestartet; kein Start schlug fehl.
+        [one] Diese Partie wurde { $starts }-mal gestartet; { $failed } Start schlug fehl. Frag nach, was geschah: Wer den Server betreibt, könnte einen Start abgebrochen haben, dessen Ziehungen nicht gefielen.
+       *[other] Diese Partie wurde { $starts }-mal gestartet; { $failed } Starts schlugen fehl. Frag nach, was geschah: Wer den Server betreibt, könnte Starts abgebrochen haben, deren Ziehungen nicht gefielen.
+    }
+    .fails = Das Protokoll zählt die Starts dieser Partie nicht.
+fair-noted-shown =
+    { $n ->
+        [one] Dieses Gerät hat für diese Partie { $n } Zufallszahl gezeigt.
+       *[other] Dieses Gerät hat für diese Partie { $n } Zufallszahlen gezeigt.
+    }
+    .fails = Dieses Gerät hat für diese Partie { $n } Zufallszahlen gezeigt, das Protokoll zählt aber { $told }. Eine Zahl ging unterwegs verloren, oder der Server hat fehlgeschlagene Starts ausgelassen.
+fair-noted-starts = Die gezählten Starts und Zahlen sind die, die dieses Gerät vor der Partie notiert hat.
+    .fails = Die gezählten Starts oder Zahlen sind nicht die, die dieses Gerät vor der Partie notiert hat.
+fair-version = Ein neueres Sheepfold hat dieses Protokoll geschrieben.
+    .fails = Ein neueres Sheepfold hat dieses Protokoll geschrieben: Lade die Seite neu, um es zu prüfen.
 fair-draws = Alle { $n } Ziehungen folgen aus dem Startwert.
     .fails = Die Ziehung in Zeile { $line } folgt nicht aus dem Startwert.
 fair-unmixed = Dieses Protokoll sagt nicht, wie sein Startwert entstand.
     .fails = Dieses Protokoll sagt nicht, wie sein Startwert entstand.
 fair-holds = Alles stimmt: Niemand hat diese Ziehungen ausgesucht.
+fair-warned = Alles stimmt, aber lies die Zeilen mit Warnzeichen.
 fair-broken = Etwas stimmt nicht.
 fair-more = Ob die Listen dessen, was gezogen werden konnte, den Regeln folgen, prüft der Befehl sheepfold verify mit dem gespeicherten Protokoll.

@@ -102,6 +102,19 @@ invitation = Einladung
 new-invitation = Link erstellen
 ready = Ich bin bereit
 not-ready = Doch noch nicht
+start-failed =
+    { $n ->
+        [one] Die Partie konnte nicht beginnen: { $n } Start schlug fehl.
+       *[other] Die Partie konnte nicht beginnen: { $n } Starts schlugen fehl.
+    }
+start-shown =
+    { $n ->
+        [0] Dein Gerät hat dafür keine Zufallszahl gezeigt.
+        [one] Dein Gerät hat dafür { $n } Zufallszahl gezeigt.
+       *[other] Dein Gerät hat dafür { $n } Zufallszahlen gezeigt.
+    }
+start-failed-why = Eine unterbrochene Verbindung oder jemand, der gegangen ist, kann die Ursache sein. Wenn es immer wieder geschieht, frag die Person, die diesen Server betreibt.
+start-again = Noch einmal versuchen
 ready-how = Die Partie beginnt, sobald alle bereit sind. Jedes Gerät steuert eine Zufallszahl bei, damit niemand die Ziehungen kennen kann.
 copy = Kopieren
 copied = Kopiert

@@ -76,10 +76,28 @@ fair-device = Player { $seat }: the number shown fits the promise.
     .fails = Player { $seat }: the number shown does not fit the promise.
 fair-seed = The seed of the match follows from all of these.
     .fails = The seed of the match does not follow from these.
+fair-starts =
+    { $failed ->
+        [0] This match was started once; no start failed.
+        [one] This match was started { $starts } times; { $failed } start failed. Ask what happened: whoever runs the server could have stopped a start whose draws they disliked.
+       *[other] This match was started { $starts } times; { $failed } starts failed. Ask what happened: whoever runs the server could have stopped starts whose draws they disliked.
+    }
+    .fails = The record does not count the starts of this match.
+fair-noted-shown =
+    { $n ->
+        [one] This device has shown { $n } random number for this match.
+       *[other] This device has shown { $n } random numbers for this match.
+    }
+    .fails = This device has shown { $n } random numbers for this match, but the record counts { $told }. A number was lost on its way, or the server left out starts that failed.
+fair-noted-starts = The starts and numbers counted are those this device noted before the match.
+    .fails = The starts or numbers counted are not those this device noted before the match.
+fair-version = A newer Sheepfold wrote this record.
+    .fails = A newer Sheepfold wrote this record: reload the page to check it.
 fair-draws = All { $n } draws follow from the seed.
     .fails = The draw in line { $line } does not follow from the seed.
 fair-unmixed = This record does not tell how its seed was made.
     .fails = This record does not tell how its seed was made.
 fair-holds = Everything holds: nobody chose these draws.
+fair-warned = Everything holds, but read the lines with a warning sign.
 fair-broken = Something does not hold.
 fair-more = Whether the lists of what could be drawn follow the rules is checked by the command sheepfold verify with the saved record.

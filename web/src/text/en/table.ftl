@@ -103,6 +103,19 @@ invitation = Invitation
 new-invitation = Make a link
 ready = I am ready
 not-ready = Not yet
+start-failed =
+    { $n ->
+        [one] The match could not start: { $n } start failed.
+       *[other] The match could not start: { $n } starts failed.
+    }
+start-shown =
+    { $n ->
+        [0] Your device has shown no random number for it.
+        [one] Your device has shown { $n } random number for it.
+       *[other] Your device has shown { $n } random numbers for it.
+    }
+start-failed-why = A lost connection or somebody who left can cause this. If it happens again and again, ask whoever runs this server.
+start-again = Try again
 ready-how = The match begins as soon as everybody is ready. Each device adds a random number, so that nobody can know the draws.
 copy = Copy
 copied = Copied

@@ -75,10 +75,28 @@ fair-device = Joueur { $seat } : le nombre montré correspond à la promesse.
     .fails = Joueur { $seat } : le nombre montré ne correspond pas à la promesse.
 fair-seed = La graine de la partie découle de tout cela.
     .fails = La graine de la partie n’en découle pas.
+fair-starts =
+    { $failed ->
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+    }
+    .fails = L’enregistrement ne compte pas les lancements de cette partie.
+fair-noted-shown =
+    { $n ->
+        [one] Cet appareil a montré { $n } nombre aléatoire pour cette partie.
+       *[other] Cet appareil a montré { $n } nombres aléatoires pour cette partie.
+    }
+    .fails = Cet appareil a montré { $n } nombres aléatoires pour cette partie, mais l’enregistrement en compte { $told }. Un nombre s’est perdu en route, ou le serveur a omis des lancements qui ont échoué.
+fair-noted-starts = Les lancements et les nombres comptés sont ceux que cet appareil avait notés avant la partie.
+    .fails = Les lancements ou les nombres comptés ne sont pas ceux que cet appareil avait notés avant la partie.
+fair-version = Un Sheepfold plus récent a écrit cet enregistrement.
+    .fails = Un Sheepfold plus récent a écrit cet enregistrement : recharge la page pour le vérifier.
 fair-draws = Les { $n } tirages découlent de la graine.
     .fails = Le tirage de la ligne { $line } ne découle pas de la graine.
 fair-unmixed = Cet enregistrement ne dit pas comment sa graine a été faite.
     .fails = Cet enregistrement ne dit pas comment sa graine a été faite.
 fair-holds = Tout est juste : personne n’a choisi ces tirages.
+fair-warned = Tout est juste, mais lis les lignes marquées d’un avertissement.
 fair-broken = Quelque chose ne va pas.
 fair-more = La commande sheepfold verify, avec la partie enregistrée, vérifie aussi que les listes de tirages possibles suivent les règles.

@@ -102,6 +102,19 @@ invitation = Invitation
 new-invitation = Créer un lien
 ready = Je suis prêt
 not-ready = Pas encore
+start-failed =
+    { $n ->
+        [one] La partie n’a pas pu commencer : { $n } lancement a échoué.
+       *[other] La partie n’a pas pu commencer : { $n } lancements ont échoué.
+    }
+start-shown =
+    { $n ->
+        [0] Ton appareil n’a montré aucun nombre aléatoire pour elle.
+        [one] Ton appareil a montré { $n } nombre aléatoire pour elle.
+       *[other] Ton appareil a montré { $n } nombres aléatoires pour elle.
+    }
+start-failed-why = Une connexion perdue ou quelqu’un qui est parti peut en être la cause. Si cela se répète, demande à la personne qui gère ce serveur.
+start-again = Réessayer
 ready-how = La partie commence dès que tout le monde est prêt. Chaque appareil ajoute un nombre au hasard : personne ne peut connaître les tirages.
 copy = Copier
 copied = Copié
