@@ -152,7 +152,7 @@ def test_the_host_gives_free_chairs_to_bots_and_back(new_table: NewTable):
     table.host.post("/arrange", {"chair": 2, "bot": None}).ok()
     assert table.look()["chairs"][2]["bot"] == ""
     assert table[1].post("/arrange", {"chair": 2, "bot": "greedy"}).code == "not_host"
-    assert table.host.post("/arrange", {"chair": 1, "bot": "greedy"}).code == "taken"
+    assert table.host.post("/arrange", {"chair": 0, "bot": "greedy"}).code == "taken"
     assert table.host.post("/arrange", {"chair": 2, "bot": "hal"}).code == "unknown_bot"
     table.host.post("/arrange", {"chair": 2, "bot": "greedy"}).ok()
     table.start()
@@ -179,6 +179,43 @@ def test_who_leaves_in_the_match_may_come_back(new_table: NewTable):
     table[1].post("/come-back").ok()
     assert table[1].post("/come-back").code == "already"
     assert table.look()["chairs"][1]["bot"] == ""
+
+
+def test_the_host_frees_a_chair_of_somebody_who_is_there_and_may_invite_them_again(
+    new_table: NewTable,
+):
+    table = new_table("te_kuiti", "Ann", OPEN)
+    bob = table.sit(1, "Bob")
+    table.host.open()
+    bob.open()
+    bob.ready()
+    assert bob.post("/arrange", {"chair": 0, "bot": None}).code == "not_host"
+    seq = table.host.post("/arrange", {"chair": 1, "bot": None}).ok()["seq"]
+    farewell = bob.farewell()
+    assert (farewell["code"], "invitation" in farewell["reason"]) == ("removed", True)
+    assert bob.get("").status == 401
+    chair = table.host.until_head(seq)["chairs"][1]
+    assert (chair.get("name"), chair.get("ready")) == (None, None)
+    table.invitations[1] = table.host.post("/invite", {"chair": 1}).ok()["invitation"]
+    table.sit(1, "Bob").open()
+    table.start()
+    assert table.host.post("/arrange", {"chair": 1, "bot": None}).code == "too_late"
+
+
+def test_an_invited_stranger_does_not_become_host_by_a_lower_chair(new_table: NewTable):
+    table = new_table("te_kuiti", OPEN, "Ann")
+    eve, ann = table.sit(0, "Eve"), table[1]
+    assert ann.get("").ok()["host"] == eve.open()["host"] == 1
+    for answer in (eve.delete("/watch"), eve.delete(""), eve.post("/watch")):
+        assert (answer.status, answer.code) == (403, "not_host")
+    table.start()
+    eve.post("/resign").ok()
+    assert eve.delete("").code == "not_host"
+    eve.post("/rematch", {"after": 1}).ok()
+    assert ann.get("").ok()["host"] == 1
+    ann.post("/leave").ok()
+    assert eve.get("").ok()["host"] == 0
+    assert eve.delete("").status == 204
 
 
 def test_when_the_host_leaves_the_next_one_is_host(new_table: NewTable):

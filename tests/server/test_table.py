@@ -464,7 +464,43 @@ def test_names_that_are_none(name):
         decisions.name_of(name, ())
 
 
-def test_only_the_host_arranges_and_only_free_chairs():
+def hosted(host: int | None, *chairs: str) -> Log:
+    """A lobby; chairs without a name are open."""
+    plan = Plan(game="sheepland", players=len(chairs), options={})
+    seated, order = [Seated(name=name) for name in chairs], list(range(len(chairs)))
+    return Log(plan, Opening(order=order, chairs=seated, host=host))
+
+
+def test_who_set_the_table_up_is_host_until_they_leave():
+    log = hosted(1, "", "Ann", "", "Cy")
+    log.add(decisions.sit(log.table, 0, "Eve"))
+    assert log.table.host == 1
+    log.refuses("not_host", decisions.arrange, 0, 2, "random")
+    log.add(decisions.leave(log.table, 1))
+    assert log.table.host == log.read_again().host == 3
+    log.add(decisions.sit(log.table, 1, "Ann"))
+    assert log.table.host == 3
+    log.add(decisions.leave(log.table, 3))
+    assert log.table.host == 0
+
+
+def test_after_everybody_left_the_first_to_sit_down_is_host():
+    log = hosted(0, "Ann", "", "")
+    log.add(decisions.leave(log.table, 0))
+    assert log.table.host is None
+    log.add(decisions.sit(log.table, 2, "Cy"))
+    log.add(decisions.sit(log.table, 0, "Ann"))
+    assert log.table.host == log.read_again().host == 2
+
+
+def test_at_tables_opened_before_it_was_kept_the_first_person_is_host():
+    log = hosted(None, "", "Ann", "Cy")
+    assert log.table.host == 1
+    log.add(decisions.sit(log.table, 0, "Eve"))
+    assert log.table.host == log.read_again().host == 0
+
+
+def test_only_the_host_arranges_and_not_their_own_chair():
     log = opened(people=2)
     log.add(decisions.leave(log.table, 1))
     log.refuses("taken", decisions.arrange, 0, 0, "random")

@@ -130,9 +130,13 @@ def test_who_leaves_before_any_number_was_shown_keeps_nobody_from_being_ready():
     log.refuses("no_name", decisions.ready, 2, "0" * 64)
 
 
-def test_the_host_frees_the_chair_of_who_is_away_before_the_match():
+def test_the_host_frees_anybodys_chair_but_their_own_before_the_match():
     log = opened(people=2)
-    log.refuses("taken", decisions.arrange, 0, 1, "random")
-    log.add(decisions.arrange(log.table, 0, 1, "random", absent={0, 1}))
-    assert log.table.chairs[1].bot == "random"
-    log.refuses("taken", decisions.arrange, 0, 0, "random", absent={0, 1})
+    log.add(decisions.ready(log.table, 1, device_commitment(bytes(32))))
+    log.add(decisions.arrange(log.table, 0, 1, "random"))
+    assert (log.table.chairs[1].bot, log.table.chairs[1].name) == ("random", "")
+    log.add(decisions.arrange(log.table, 0, 1, None))
+    assert [chair.freed for chair in log.table.chairs] == [False, True]
+    log.add(decisions.sit(log.table, 1, "Ana"))
+    assert [chair.freed for chair in log.read_again().chairs] == [False, False]
+    log.refuses("taken", decisions.arrange, 0, 0, "random")

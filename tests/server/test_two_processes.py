@@ -213,6 +213,15 @@ def test_what_is_said_and_done_at_one_is_known_at_the_other(pair: Pair):
     assert codes == ["no_table"] * 3
 
 
+def test_somebody_whose_chair_the_host_frees_is_told_so_at_the_other(pair: Pair):
+    for _ in range(4):
+        table = pair[0].table("te_kuiti", "Ann", "Bob")
+        bob = at(pair[1], table[1])
+        bob.open()
+        table.host.post("/arrange", {"chair": 1, "bot": None}).ok()
+        assert bob.farewell()["code"] == "removed"
+
+
 def test_who_hears_nothing_still_decides_by_the_whole_log(pair: Pair, database: str):
     """While a process does not listen, a wish is not refused for what is not so any more."""
     for _ in range(3):

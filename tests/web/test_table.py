@@ -101,6 +101,21 @@ def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, gue
     expect(ann.page.get_by_role("button", name="Let Ram play")).to_be_visible()
 
 
+def test_the_host_frees_a_chair_and_that_person_is_told_so(new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1)
+    bob.page.get_by_role("button", name="I am ready").click()
+    expect(bob.page.get_by_role("button", name="Free Ann")).to_have_count(0)
+    chairs = ann.page.get_by_role("listitem")
+    expect(chairs.filter(has_text="Bob")).to_contain_text("ready")
+    ann.page.get_by_role("button", name="Free Bob").click()
+    expect(bob.page.get_by_role("heading", name="The host freed your chair")).to_be_visible()
+    expect(bob.page.get_by_text("Ask the host for a new invitation")).to_be_visible()
+    expect(chairs.filter(has_text="Free chair")).to_be_visible()
+    ann.page.get_by_role("button", name="Make a link").click()
+    expect(ann.page.get_by_label("Invitation")).to_be_visible()
+
+
 def test_somebody_who_watches_gets_no_hand(new_table: NewTable, guests: Guests):
     table = new_table("sheep_and_thief", "Ann", "Bob")
     table.start()

@@ -11,6 +11,7 @@ class Chair:
 
     name: str = ""  # of the person, "" while it is free
     bot: str = ""  # who plays here, instead of a person or for one
+    freed: bool = False  # the host sent away who sat here last
     commitment: str = ""  # of the device's random number: the person is ready
     random: str = ""
     shown: int = 0  # random numbers shown from here for this match, whoever sat here

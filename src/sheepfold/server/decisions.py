@@ -58,16 +58,14 @@ def sit(table: Table, chair: int, name: str) -> events.Kind:
     return events.Sat(chair=chair, name=name_of(name, (one.name for one in table.chairs)))
 
 
-def arrange(
-    table: Table, chair: int, target: int, bot: str | None, *, absent: Collection[int] = ()
-) -> events.Kind:
-    """The host gives a chair to a bot, or opens it: one without a person, or whose is away."""
+def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Kind:
+    """The host gives a chair to a bot, or opens it; whoever sat there has to go."""
     _must_be_host(table, chair)
     _must_be_chair(table, target)
     if table.phase != "lobby":
         raise Refusal("too_late", "chairs are arranged before the match")
-    if table.chairs[target].name and (target not in absent or target == chair):
-        raise Refusal("taken", "somebody sits there, and was here not long ago")
+    if target == chair:
+        raise Refusal("taken", "you sit there yourself: leave the table instead")
     return events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None)
 
 

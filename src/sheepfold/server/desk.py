@@ -320,6 +320,7 @@ class Desk:
                 for guest in tuple(place.guests):
                     guest.ended()
                 return
+            await self._catch_up(place)  # so that guests whose chair is gone hear why
             for guest in tuple(place.guests):
                 guest.linked()
             await self._turn_to(place, whole)

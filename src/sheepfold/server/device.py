@@ -27,6 +27,8 @@ from sheepfold.store.rows import ChatRow
 MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
 USED_ID: Final = "this id was used for something else: every message needs an id of its own"
 CHAT_LINES: Final = 100  # told to who comes
+MOVED: Final = ("seat_moved", "this seat was left, or is played elsewhere now")
+REMOVED: Final = ("removed", "the host freed this chair: ask the host for a new invitation")
 
 
 class Device:
@@ -130,10 +132,16 @@ class Device:
         if before is None and match is not None and match.given:
             self.house.desk.beside(self._tell_given())
         if isinstance(event, events.Moved | events.Left):
-            if event.chair == self.chair:
-                self.house.desk.beside(self._check_token())
-            elif event.chair in self.presence.chairs:
-                self.house.desk.beside(self.presence.check(event.chair))
+            self._given_up(event.chair)
+        elif isinstance(event, events.Arranged):
+            self._given_up(event.target)
+
+    def _given_up(self, chair: int | None) -> None:
+        """The credential of a chair may be void now: ours, or one of people at this device."""
+        if chair == self.chair:
+            self.house.desk.beside(self._check_token())
+        elif chair is not None and chair in self.presence.chairs:
+            self.house.desk.beside(self.presence.check(chair))
 
     def renewed(self) -> None:
         table = self.place.table
@@ -178,7 +186,8 @@ class Device:
                 Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
             )
         else:
-            self._tell(Goodbye("seat_moved", "this seat was left, or is played elsewhere now"))
+            freed = self.place.table.chairs[self.chair].freed
+            self._tell(Goodbye(*(REMOVED if freed else MOVED)))
 
     def _tell(self, frame: bytes | Goodbye) -> None:
         if self.unsent.full():

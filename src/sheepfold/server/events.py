@@ -31,7 +31,7 @@ class Left(Event, tag="left"):
 
 
 class Arranged(Event, tag="arranged"):
-    """The host made an unoccupied chair a bot's, or an open one."""
+    """The host made a chair a bot's, or an open one; a person who sat there had to go."""
 
     target: int
     bot: str | None = None

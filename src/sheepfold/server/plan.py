@@ -46,6 +46,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     chairs: list[Seated]
     start: Start | None = None
     rematch: int | None = None  # the chair that asked for it, after another match
+    host: int | None = None  # their chair; None at tables opened before it was kept
     fairness: int = 1  # how its seed is made: since version 2 with the count of starts
 
     @property

@@ -54,6 +54,7 @@ class Table:
         self.given = opening.given
         self.rematch = opening.rematch
         self.match_id = match_id
+        self.keeps_host = opening.host is not None  # else it is always the first person
         self.order = opening.order
         self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
         self.chairs = [Chair(seated.name, seated.bot) for seated in opening.chairs]
@@ -69,6 +70,7 @@ class Table:
         self.waits_since = 0  # when the question was asked, or all were ready
         self.spent: set[str] = set()  # commitments to numbers that were shown in vain
         self.starts = 0  # how often all were ready, the start that succeeded included
+        self._host = opening.host
         self._server_seed = server_seed
         self._counted = opening.fairness >= COUNTED
         self._start = opening.start
@@ -103,8 +105,13 @@ class Table:
 
     @property
     def host(self) -> int | None:
-        """The chair that may arrange the table: the first one with a person."""
-        return next((number for number, chair in enumerate(self.chairs) if chair.name), None)
+        """The chair that may arrange the table: of who set it up, until they leave."""
+        return self._host if self.keeps_host else self._next_person(0)
+
+    def _next_person(self, chair: int) -> int | None:
+        """The first chair with a person, from this one on and around the table."""
+        around = (*range(chair, len(self.chairs)), *range(chair))
+        return next((number for number in around if self.chairs[number].name), None)
 
     def chair_of(self, seat: int) -> Chair:
         return self.chairs[self.order[seat]]
@@ -209,8 +216,10 @@ class Table:
                 self.chair_of(seat).late = False
 
     def _sat(self, event: events.Sat, *_: int) -> None:
-        self._chair(event).name = event.name
-        self._chair(event).bot = ""
+        chair = self._chair(event)
+        chair.name, chair.bot, chair.freed = event.name, "", False
+        if self._host is None:
+            self._host = event.chair
 
     def _device(self, _event: events.Moved, *_: int) -> None:
         """The person stays the same."""
@@ -219,12 +228,16 @@ class Table:
         if self.phase == "over":
             chair = self._chair(event)
             chair.name = chair.bot = ""  # its numbers stay: they belong to the match
-            return
-        self._back_to_lobby()
-        self._empty(_by(event))
+        else:
+            self._back_to_lobby()
+            self._empty(_by(event))
+        if event.chair == self._host:
+            self._host = self._next_person(_by(event))
 
     def _arranged(self, event: events.Arranged, _seq: int, at: int) -> None:
+        before = self.chairs[event.target]
         self._empty(event.target, event.bot or "")
+        self.chairs[event.target].freed = before.freed or bool(before.name)
         self._maybe_reveal(at)
 
     def _empty(self, chair: int, bot: str = "") -> None:

@@ -11,7 +11,7 @@ export interface Listener {
 }
 
 /** Codes of `bye` after which coming back at once makes no sense. */
-export const FINAL = new Set(["unknown_token", "seat_moved", "reload", "no_table", "damaged"]);
+export const FINAL = new Set(["unknown_token", "seat_moved", "removed", "reload", "no_table", "damaged"]);
 
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;

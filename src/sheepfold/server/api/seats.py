@@ -11,7 +11,6 @@ from sheepfold.server.api.access import (
     TableId,
     TheHouse,
     TokenHash,
-    absent_chairs,
     count,
     happen,
     must_be_host,
@@ -72,18 +71,17 @@ async def sit(given: Sit, house: TheHouse, request: Request) -> Seated:
 async def arrange(
     wanted: Arrangement, table: TableId, holder: SeatedHere, house: TheHouse
 ) -> Happened:
-    """The host may, or open the chair again; who was invited there is so no longer.
+    """The host may, or open the chair again; an invitation to it is void then.
 
-    Somebody who has been away for long loses the chair by it.
+    A person who sits there loses the chair, and may be invited again.
     """
-    absent = await absent_chairs(house, table, await house.store.now())
     async with house.desk.place(table) as place:
         held = wanted.chair < len(place.table.chairs) and place.table.chairs[wanted.chair].name
 
         def wish(known: Table) -> events.Kind:
             if wanted.chair < len(known.chairs) and known.chairs[wanted.chair].name != held:
                 raise Refusal("conflict", "somebody sat down or left just now: look again")
-            return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot, absent=absent)
+            return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot)
 
         effects = (seat_given_up(table, wanted.chair),) if held else ()
         done = Happened(seq=await house.desk.decide(place, wish, effects=effects))

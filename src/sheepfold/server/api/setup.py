@@ -56,12 +56,19 @@ def _time(wanted: NewTime) -> Time:
 
 def opening_of(chairs: Sequence[NewChair], start: Start | None = None) -> Opening:
     """The first match: chairs and seats are the same."""
-    if not any(chair.kind == "person" for chair in chairs):
+    host = next((number for number, one in enumerate(chairs) if one.kind == "person"), None)
+    if host is None:
         raise Refusal("bad_chairs", "somebody has to sit at this device")
     seated: list[Seated] = []
     for chair in chairs:
         seated.append(_seated(chair, [one.name for one in seated]))
-    return Opening(order=list(range(len(chairs))), chairs=seated, start=start, fairness=COUNTED)
+    return Opening(
+        order=list(range(len(chairs))),
+        chairs=seated,
+        start=start,
+        host=host,
+        fairness=COUNTED,
+    )
 
 
 def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
@@ -73,7 +80,7 @@ def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
 
 
 def next_opening(table: Table, asker: int) -> Opening:
-    """A rematch: the next one begins, people a bot played for are back, bots stay."""
+    """A rematch: the next one begins, people a bot played for are back, bots and host stay."""
     return Opening(
         order=[*table.order[1:], table.order[0]],
         chairs=[
@@ -81,6 +88,7 @@ def next_opening(table: Table, asker: int) -> Opening:
             for chair in table.chairs
         ],
         rematch=asker,
+        host=table.host if table.keeps_host else None,
         fairness=COUNTED,
     )
 
