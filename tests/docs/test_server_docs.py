@@ -27,6 +27,22 @@ def test_every_route_is_documented(tmp_path):
     assert documented == routes
 
 
+def test_the_routes_without_a_body_are_named(tmp_path):
+    described = create(Settings(db=f"sqlite:///{tmp_path}/never-opened.db")).openapi()["paths"]
+    bare = {
+        f"{method.upper()} {path}"
+        for path, ways in described.items()
+        for method, way in ways.items()
+        if "requestBody" not in way
+    }
+    paragraph = API.partition("**Without a body.**")[2].partition("\n\n")[0]
+    named = set(re.findall(r"`(POST \S+)`", paragraph))
+    assert named == {route for route in bare if route.startswith("POST")}
+    assert {route.partition(" ")[0] for route in bare} == {"GET", "POST", "DELETE"}
+    methods = {method for ways in described.values() for method in ways}
+    assert methods == {"get", "post", "delete"}
+
+
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
 def test_every_message_and_field_is_documented(struct):
     tag = struct.__struct_config__.tag

@@ -129,6 +129,16 @@ def test_who_has_everything_is_not_sent_the_log_again(table: Table, tab: Any):
 # Moves and their answers
 
 
+def test_the_ack_comes_before_the_sync_that_shows_the_move(table: Table):
+    """Until then the last `sync` is stale, as docs/socket.md says."""
+    for name in ("1", "2", "3"):
+        seat = mover(table)
+        heard = len(seat.heard)
+        seq = seat.try_move(seat.state["legal"]["moves"][0], name=name)["seq"]
+        assert all(said["head"] < seq for said in seat.heard[heard:] if said["type"] == "sync")
+        assert seat.until_head(seq)["head"] == seq
+
+
 def test_a_move_is_acknowledged_once_and_everybody_sees_it(table: Table):
     seat = mover(table)
     text = seat.state["legal"]["moves"][0]
