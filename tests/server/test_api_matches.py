@@ -29,7 +29,9 @@ def test_the_record_of_a_finished_match_is_whole_and_its_chance_was_fair(over):
     record = parse(answer.text)
     assert record.seats == ("Ann", "Bob")
     findings = check(make("sheepland"), record)
-    assert {finding.key for finding in findings} == {"server", "device", "seed", "log"}
+    keys = {finding.key for finding in findings}
+    assert keys == {"server", "device", "seed", "starts", "shown", "log"}
+    assert not any(finding.warns for finding in findings)
     assert all(finding.holds for finding in findings)
     assert json.loads(str(record.fairness))["commitment"] == over.commitment
     assert Match.replay(answer.text).over
