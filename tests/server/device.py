@@ -57,6 +57,7 @@ class Seat:
     number: bytes = field(default_factory=lambda: secrets.token_bytes(32))
     _socket: ClientConnection | None = None
     _ids: Iterator[int] = field(default_factory=count)
+    _run: str = field(default_factory=lambda: secrets.token_hex(4))  # no other device says it
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
     # Requests
@@ -171,7 +172,7 @@ class Seat:
         """Send a move; `ack` or `refused`, whichever comes."""
         state = self.state or self.open()
         opened = state.get("at", 0) if at is None else at
-        name = name or f"m{next(self._ids)}"
+        name = name or f"{self._run}-{next(self._ids)}"
         message = {"type": "move", "id": name, "at": opened, "text": text}
         return self.ask(message, ("ack", "refused"))
 

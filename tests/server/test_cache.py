@@ -3,10 +3,11 @@
 import asyncio
 import json
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -203,6 +204,7 @@ class Two:
     app: FastAPI
     table: str
     keys: list[str]
+    ids: Iterator[int] = field(default_factory=count)
 
     @classmethod
     async def playing(cls, app: FastAPI) -> "Two":
@@ -227,7 +229,7 @@ class Two:
 
     async def come(self, chair: int, after: float) -> Line:
         await asyncio.sleep(after)
-        line = Line(self.app)
+        line = Line(self.app, f"{next(self.ids)}-")
         line.tell(type="hello", token=self.keys[chair])
         await line.until(lambda: bool(line.sync) or line.closed)
         return line

@@ -70,7 +70,9 @@ def dice():
 class Line:
     """A socket from the device's end: all that it is sent, in order."""
 
-    def __init__(self, app: FastAPI) -> None:
+    def __init__(self, app: FastAPI, name: str = "m") -> None:
+        """Ids of what it asks begin with the name: no other device of the seat may use them."""
+        self.name = name
         self.heard: list[bytes] = []
         self.sync: dict[str, Any] = {}  # the last one
         self.presences = 0
@@ -99,7 +101,7 @@ class Line:
 
     async def ask(self, **message: object) -> dict[str, Any]:
         """Say something and wait for its answer."""
-        number = f"m{len(self._answers)}"
+        number = f"{self.name}{len(self._answers)}"
         self.tell(id=number, **message)
         await self.until(lambda: number in self._answers)
         return self._answers[number]

@@ -249,6 +249,7 @@ refused-conflict = Jemand war schneller: Schau noch einmal.
 refused-question-open = Eine Frage ist offen: Beantworte sie zuerst.
 refused-refused-before = Das hast du schon gefragt; frag nach deinem nächsten Zug wieder.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
+refused-used-id = Das wurde schon gesendet: lade die Seite neu und versuche es noch einmal.
 refused-paused = Die Partie ist unterbrochen.
 refused-over = Die Partie ist zu Ende.
 refused-bot-plays = Der Computer spielt für dich: Komm erst zurück (Menü).

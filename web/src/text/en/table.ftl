@@ -250,6 +250,7 @@ refused-conflict = Somebody else was faster: look again.
 refused-question-open = A question is open: answer it first.
 refused-refused-before = You have asked that; ask again after your next move.
 refused-too-fast = Not so fast: wait a moment.
+refused-used-id = This was sent before: reload the page and try again.
 refused-paused = The match is paused.
 refused-over = The match is over.
 refused-bot-plays = The computer plays for you: come back first (menu).

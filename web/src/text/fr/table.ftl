@@ -249,6 +249,7 @@ refused-conflict = Quelqu’un a été plus rapide : regarde à nouveau.
 refused-question-open = Une question est posée : réponds d’abord.
 refused-refused-before = Tu l’as déjà demandé ; redemande après ton prochain coup.
 refused-too-fast = Pas si vite : attends un instant.
+refused-used-id = Cela a déjà été envoyé : recharge la page et réessaie.
 refused-paused = La partie est en pause.
 refused-over = La partie est terminée.
 refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
