@@ -273,3 +273,19 @@ def test_panning_moves_the_whole_meadow_and_changes_nothing_in_it(
     record_property(
         "figure", f"meadowmight: panning six players' meadow takes {cost:.1f} ms a step"
     )
+
+
+def test_a_hand_that_scrolls_can_be_scrolled_by_keyboard_while_others_decide(
+    new_table: NewTable, guests: Guests
+):
+    match = Match.start("meadowmight", 2, seed=7)
+    (acting,) = match.acting
+    start = {"record": match.record(), "line": len(match.events)}
+    table = new_table("meadowmight", "Ann", "Bob", start=start)
+    table.start()
+    waiting = guests.sit(table, 1 - acting, viewport={"width": 320, "height": 640}, has_touch=True)
+    waiting.begin()
+    tiles = waiting.page.locator(".hand .hand")
+    expect(tiles).to_be_visible()
+    assert tiles.evaluate("e => e.scrollWidth > e.clientWidth")
+    assert waiting.violations() == []
