@@ -112,6 +112,30 @@ def test_what_is_no_json_is_refused(text: str, answer: str) -> None:
     assert "\n" not in str(caught.value)
 
 
+class Counted(str):
+    """A key that counts how often it is compared or hashed."""
+
+    looks = 0
+
+    def __eq__(self, other: object) -> bool:
+        Counted.looks += 1
+        return str.__eq__(self, other)
+
+    def __hash__(self) -> int:
+        Counted.looks += 1
+        return str.__hash__(self)
+
+
+def test_a_key_twice_is_found_with_a_few_looks_at_each_key() -> None:
+    """Strangers send components: looking through all keys for each key would take seconds."""
+    size = 5000
+    keys = [Counted(number) for number in (*range(size), size - 1)]
+    Counted.looks = 0
+    with pytest.raises(ValueError, match=f"'{size - 1}' stands twice"):
+        components._no_key_twice([(key, 0) for key in keys])
+    assert Counted.looks <= 10 * size
+
+
 @pytest.mark.parametrize("game", games.GAMES)
 def test_a_games_own_components_are_its_template(game: str) -> None:
     text = games.own_components(game)
