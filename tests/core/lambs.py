@@ -83,6 +83,7 @@ class Lambs:
     actions = ACTIONS
     rulings = ("LA-1", "LA-2", "LA-3")
     sightings: tuple[str, ...] = ()
+    most_draws = 6
     faces = ("lamb",)
     fading: tuple[str, ...] = ()
     components: Mapping[str, Any] = {}

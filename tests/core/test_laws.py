@@ -127,6 +127,13 @@ class ImaginesTheTable(Lambs):
         return state
 
 
+class ImaginesTooLong(Lambs):
+    def imagine(self, view: BoxView, rng: Any) -> Box:
+        while rng.below(1000):
+            pass
+        return super().imagine(view, rng)
+
+
 class LetsTheLastBidBeTakenBack(Lambs):
     """Whoever bids last would see the others' bids and think again."""
 
@@ -179,6 +186,7 @@ class HidesADraw(Lambs):
         (6, ShowsABidInTheLog),
         (6, RefusesByASecret),
         (6, ImaginesTheTable),
+        (6, ImaginesTooLong),
         (6, LetsTheLastBidBeTakenBack),
         (7, FirstComeFirstServed),
         (8, WeighsWrongly),
@@ -195,6 +203,7 @@ def test_a_planted_fault_breaks_its_law(law: int, broken: type[Lambs]) -> None:
     ("broken", "said"),
     [
         (ImaginesTheTable, "imagines another view: won ("),
+        (ImaginesTooLong, "draws, stated are 6"),
         (ForgetsAField, "a copy differs from its original in bids"),
         (SharesAList, "a copy shares coins with its original"),
     ],

@@ -11,7 +11,7 @@ from sheepfold.core.laws import PROBES, Broken, Chooser, require, viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.record import Move, Record, hides
-from sheepfold.core.rng import Plain, Rng, seed_bytes
+from sheepfold.core.rng import Counted, Plain, Rng, seed_bytes
 from sheepfold.core.story import Story
 
 TWINS = 4  # words that are tried instead of a hidden one
@@ -73,7 +73,13 @@ def redacted(verb: Verb, action: int, owners: Sequence[int | None], viewer: int)
 def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int, rng: Rng) -> None:
     for viewer in viewers(players):
         view = game.view(state, viewer)
-        world = game.imagine(view, rng)
+        counted = Counted(rng)
+        world = game.imagine(view, counted)
+        require(
+            counted.draws <= game.most_draws,
+            6,
+            f"{who(viewer)} imagines with {counted.draws} draws, stated are {game.most_draws}",
+        )
         imagined = game.view(world, viewer)
         if imagined != view:
             differs = fields_that_differ(imagined, view)

@@ -71,6 +71,8 @@ class Game(Protocol[S, V]):
     @property
     def fading(self) -> tuple[str, ...]: ...  # keys of notes that tell another's face
     @property
+    def most_draws(self) -> int: ...  # the most numbers that `imagine` asks its generator for
+    @property
     def components(self) -> Mapping[str, Any]: ...
     @property
     def default_components(self) -> bool: ...
@@ -130,7 +132,10 @@ class Game(Protocol[S, V]):
         """A step that is remembered, with `?` for the faces it told; see `hide` in story.py."""
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world that could be behind this view, from the view alone."""
+        """A world that could be behind this view, from the view alone.
+
+        Whoever may see the view can ask for it: it has to end after at most `most_draws` draws.
+        """
 
     def bound(self, players: int, options: Any) -> int:
         """The most decisions of seats a match can take."""

@@ -36,6 +36,18 @@ class Plain:
         self.random = source.random
 
 
+class Counted:
+    """Any generator, with a count of the numbers it gave."""
+
+    def __init__(self, rng: Rng) -> None:
+        self.rng = rng
+        self.draws = 0
+
+    def below(self, n: int) -> int:
+        self.draws += 1
+        return self.rng.below(n)
+
+
 def fresh_seed() -> bytes:
     return secrets.token_bytes(SEED_BYTES)
 

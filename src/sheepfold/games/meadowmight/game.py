@@ -51,6 +51,7 @@ class Meadowmight:
         self.default_components = self.components == components.default()
         components.check(self.components)
         self.tiles = Tiles(self.components)
+        self.most_draws = len(self.components["tiles"]) + SHEEPLE_EACH * (self.players.stop - 1)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         piles: list[dict[str, Any]] = [

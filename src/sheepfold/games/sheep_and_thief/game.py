@@ -24,6 +24,7 @@ from sheepfold.games.sheep_and_thief.actions import (
 )
 from sheepfold.games.sheep_and_thief.board import CELLS
 from sheepfold.games.sheep_and_thief.components import Faces
+from sheepfold.games.sheep_and_thief.history import ATTEMPTED
 from sheepfold.games.sheep_and_thief.imagine import imagine
 from sheepfold.games.sheep_and_thief.memory import FACES, remembered, untold
 from sheepfold.games.sheep_and_thief.notes import notes
@@ -46,6 +47,7 @@ class SheepAndThief:
     actions = ACTIONS
     faces = FACES
     fading = ()
+    most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
         *(f"ST-{number}" for number in range(1, 19)),

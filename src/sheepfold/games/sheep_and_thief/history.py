@@ -6,14 +6,21 @@ and link the rounds: a card left over (ST-5) is the same card in a place of one 
 the next. Where this does not work out, begin again; where there are several ways, take one, and
 begin again so often that every way has the same chance in the end. The cards never seen are dealt
 last; their number is the same in every history, so they do not disturb the balance.
+
+Where many cards lie face down this can take minutes, so the draws are limited. Once they are
+spent, `deduction.py` finds a history that agrees with all the viewer saw; how likely each of them
+is to be found is then not balanced.
 """
 
 from dataclasses import dataclass
 
 from sheepfold.core.rng import Rng
+from sheepfold.games.sheep_and_thief.deduction import Deduction, shuffled
 from sheepfold.games.sheep_and_thief.puzzle import NO_CARDS, UNSEEN, Cards, Puzzle, Round, Weight
 from sheepfold.games.sheep_and_thief.state import ROUNDS
 from sheepfold.games.sheep_and_thief.view import FarmsView
+
+ATTEMPTED = 10_000  # draws of all attempts; nearly always some dozens do
 
 
 @dataclass
@@ -28,14 +35,55 @@ class Rejected(Exception):
     """This attempt contradicts what the viewer has seen, or others have to have their chance."""
 
 
-def past(view: FarmsView, rng: Rng) -> History:
-    """A history behind a view, any that is possible with equal chance."""
+class Spent(Exception):
+    """All draws that attempts may make were made."""
+
+
+class Limited:
+    """A generator that gives so many numbers and no more."""
+
+    def __init__(self, rng: Rng, draws: int) -> None:
+        self.rng = rng
+        self.draws = draws
+
+    def below(self, n: int) -> int:
+        if not self.draws:
+            raise Spent
+        self.draws -= 1
+        return self.rng.below(n)
+
+
+def past(view: FarmsView, rng: Rng, draws: int = ATTEMPTED) -> History:
+    """A history behind a view, any that is possible with equal chance.
+
+    If that takes more than these draws, it is any that is possible, as the search finds it.
+    """
     puzzle = Puzzle(view)
-    while True:
-        try:
-            return Attempt(puzzle, rng).history()
-        except Rejected:
-            continue
+    limited = Limited(rng, draws)
+    try:
+        while True:
+            try:
+                return Attempt(puzzle, limited).history()
+            except Rejected:
+                continue
+    except Spent:
+        return deduced(puzzle, rng)
+
+
+def deduced(puzzle: Puzzle, rng: Rng) -> History:
+    """The history that the search finds."""
+    found = Deduction(puzzle, rng)
+    found.find()
+    attempt = Attempt(puzzle, rng)
+    attempt.value = found.value
+    for known in puzzle.rounds:
+        cards = found.places(known.number)
+        attempt.cards.append(cards)
+        for seat in found.others:
+            places = [cards.index(card) for card in found.slots[known.number][seat]]
+            key, covered = (known.number, seat), len(known.barred[seat])
+            attempt.covered[key], attempt.left[key] = places[:covered], places[covered:]
+    return attempt.result()
 
 
 class Attempt:
@@ -62,6 +110,10 @@ class Attempt:
             else:
                 self.draw(known)
         self.deal_unseen()
+        return self.result()
+
+    def result(self) -> History:
+        """The history, once all cards have their places."""
         value = self.value
         cards = [[value.get(card, card) for card in places] for places in self.cards]
         return History(cards, self.hands(cards), self.covers(cards), self.discards(cards))
@@ -113,11 +165,7 @@ class Attempt:
         return True
 
     def shuffled(self, items: list[int]) -> list[int]:
-        items = items[:]
-        for last in range(len(items) - 1, 0, -1):
-            other = self.rng.below(last + 1)
-            items[last], items[other] = items[other], items[last]
-        return items
+        return shuffled(items, self.rng)
 
     def give_roles(self, known: Round, seat: int, places: list[int]) -> bool:
         """Of the cards kept and not laid face up, some lie face down, the others were left.

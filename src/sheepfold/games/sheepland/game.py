@@ -40,6 +40,7 @@ class Sheepland:
     options = Options
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
+    most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     faces = FACES
     fading = ()
     rulings = tuple(f"SL-{number}" for number in range(1, 15))

@@ -37,6 +37,7 @@ class TeKuiti:
     )
 
     sightings: tuple[str, ...] = ()
+    most_draws = 0
     faces = FACES
     fading = ()
 

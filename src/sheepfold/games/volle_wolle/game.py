@@ -33,6 +33,7 @@ class VolleWolle:
     options = Options
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
+    most_draws = components.SHEEP + players.stop - 1
     faces = FACES
     fading = FADING
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
