@@ -84,6 +84,7 @@ class Lambs:
     rulings = ("LA-1", "LA-2", "LA-3")
     sightings: tuple[str, ...] = ()
     most_draws = 6
+    recalls = ("round",)
     faces = ("lamb",)
     fading: tuple[str, ...] = ()
     components: Mapping[str, Any] = {}

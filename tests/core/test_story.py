@@ -1,6 +1,7 @@
 """The log as a viewer may read it, and views as people get them: on the toy game and on all."""
 
 import random
+import weakref
 from dataclasses import dataclass, field, fields
 from typing import Any
 
@@ -50,6 +51,46 @@ BIDS = ("0 bid 2", "1 bid 1", "-1 show 4")
 
 
 # Lines
+
+
+@pytest.mark.parametrize("name", games.GAMES)
+def test_lines_need_no_whole_views_and_let_them_go(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A log with undos: all its views together would take far more memory than its lines."""
+    match = undone_often(games.make(name))
+    whole_view = match.game.view
+    given: list[weakref.ref[Any]] = []
+    kept = 0
+
+    def view(state: Any, viewer: int) -> Any:
+        nonlocal kept
+        seen = whole_view(state, viewer)
+        given.append(weakref.ref(seen))
+        kept = max(kept, sum(one() is not None for one in given))
+        return seen
+
+    for viewer in (WATCHER, *range(match.players)):
+        told = Story(match, viewer).lines()
+        given.clear()
+        with monkeypatch.context() as patch:
+            patch.setattr(match.game, "view", view, raising=False)
+            assert whole(match, viewer) == told
+        assert len(given) > len(match.events)
+    assert kept < 10
+
+
+def undone_often(game: AnyGame) -> Match:
+    rng = random.Random(game.id)
+    match = Match.start(game, 2, seed=5)
+    for _ in range(50):
+        seat = min(match.acting)
+        match.play(seat, rng.choice(match.legal(seat)))
+        if match.over:
+            break
+        if match.may_undo(seat) and rng.random() < 0.5:
+            match.undo(seat)
+    return match
 
 
 def test_a_line_has_its_number_who_made_it_and_what_happened_by_itself() -> None:

@@ -412,6 +412,36 @@ def test_a_frame_says_that_an_undo_may_be_asked_for_exactly_where_it_may(game: s
     assert said == {False, True}
 
 
+@pytest.mark.parametrize("game", ["te_kuiti", "meadowmight"])
+def test_a_match_takes_back_only_so_much_and_then_plays_on_to_its_end(game: str):
+    log = started(game)
+    most = decisions.UNDO_LINES * log.match.game.bound(2, log.match.options)
+    chair = move(log)
+    while len(log.match.events) < most or not log.match.may_undo(log.table.seat_of[chair]):
+        chair = move(log)
+        if decisions.may_undo(log.table, chair):
+            log.add(decisions.take_back(log.table, chair, ""))
+    assert not decisions.may_undo(log.table, chair)
+    assert not decisions.may_ask_for_undo(log.table, chair)
+    log.refuses("too_many_undos", decisions.take_back, chair, "")
+    log.refuses("too_many_undos", decisions.propose, chair, "undo", None, "", until=0, absent=())
+    while log.table.phase == "playing":
+        move(log)
+    assert log.table.ending == "played"
+    assert log.read_again().match == log.match, "a log this long can still be read"
+
+
+@pytest.mark.parametrize("game", games.GAMES)
+def test_a_match_without_undos_stays_far_below_the_limit_of_lines(game: str):
+    log = started(game)
+    rng = Plain("honest", game)
+    while log.table.phase == "playing":
+        legal = log.match.legal(min(log.table.acting))
+        move(log, text=legal[rng.below(len(legal))])
+    most = decisions.UNDO_LINES * log.match.game.bound(2, log.match.options)
+    assert len(log.match.events) * 3 <= most
+
+
 def test_bots_agree_to_no_undo():
     log = started(people=1, bots=["random"])
     assert not decisions.may_ask_for_undo(log.table, 0)

@@ -71,6 +71,8 @@ class Game(Protocol[S, V]):
     @property
     def fading(self) -> tuple[str, ...]: ...  # keys of notes that tell another's face
     @property
+    def recalls(self) -> tuple[str, ...]: ...  # the fields of steps' views that `remembered` reads
+    @property
     def most_draws(self) -> int: ...  # the most numbers that `imagine` asks its generator for
     @property
     def components(self) -> Mapping[str, Any]: ...

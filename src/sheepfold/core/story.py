@@ -6,6 +6,7 @@ What people have to remember stands in the lines of the last turn only; older on
 from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, fields, is_dataclass, replace
 from functools import cache
+from types import SimpleNamespace
 from typing import Any, get_args, get_type_hints
 
 from sheepfold.core.actions import ActionSpace
@@ -48,27 +49,37 @@ class Line:
 
 
 class Story:
-    """Follows a match's log by playing it again."""
+    """Follows a match's log by playing it again.
 
-    def __init__(self, match: Match, viewer: int) -> None:
+    A step has the views before and after it: with `fields` only these fields of them, so that a
+    long log does not take as much memory as all its views do.
+    """
+
+    def __init__(self, match: Match, viewer: int, *, fields: Sequence[str] | None = None) -> None:
         self.game: AnyGame = match.game
         self.viewer = viewer
         self.steps: list[Step] = []
+        self._fields = fields
         # Without a seed: chance's draws are read from the log, none is made.
         options = as_dict(match.options)
         self._shadow = Match.start(match.game, match.players, options, seed=None)
-        self.start = self._shadow.view(viewer)
+        self.start = self.view = self._shadow.view(viewer)  # the view: where the story ends
+        self._last = self._kept(self.start)
         self.follow(match)
-
-    @property
-    def view(self) -> Any:
-        """The viewer's view where the story ends."""
-        return self.steps[-1].after if self.steps else self.start
 
     def follow(self, match: Match) -> None:
         """Read on to the end of the log."""
         for event in match.events[len(self.steps) :]:
-            self.steps.append(self._step(event))
+            step = self._step(event)
+            self.view = step.after
+            before, self._last = self._last, self._kept(step.after)
+            self.steps.append(replace(step, before=before, after=self._last))
+
+    def _kept(self, view: Any) -> Any:
+        """What a step keeps of a view."""
+        if self._fields is None:
+            return view
+        return SimpleNamespace(**{name: getattr(view, name) for name in self._fields})
 
     def _step(self, event: Event) -> Step:
         shadow, before = self._shadow, self.view
@@ -98,7 +109,7 @@ class Story:
 
 def whole(match: Match, viewer: int) -> list[Line]:
     """The whole log as a viewer may read it now; all the match is played again."""
-    return Story(match, viewer).lines()
+    return Story(match, viewer, fields=match.game.recalls).lines()
 
 
 def recent(steps: Sequence[Step], viewer: int) -> int:

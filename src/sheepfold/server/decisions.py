@@ -18,6 +18,7 @@ from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 
 LONGEST_NAME: Final = 24
+UNDO_LINES: Final = 10  # lines per possible decision: a longer log lets nothing be taken back
 SUBSTITUTE: Final = "ram"  # plays for people who are away
 _HEX: Final = re.compile("[0-9a-f]{64}")
 
@@ -172,6 +173,7 @@ def take_back(table: Table, chair: int, message: str) -> events.Kind:
     _must_be_person(table, chair)
     if table.asked or table.phase == "paused":
         raise Refusal("not_now", "not while the match stands still")
+    _must_have_room(table)
     trial = match.copy()
     try:
         trial.undo(table.seat_of[chair])
@@ -281,15 +283,41 @@ def _check_undo(table: Table, chair: int) -> None:
         raise Refusal("paused", "not while the match is paused")
     if any(one.bot for one in table.chairs):
         raise Refusal("bots_play", "with computers at the table nothing is undone that they saw")
+    _must_have_room(table)
     try:
         _going(table).copy().undo(table.seat_of[chair], agreed=range(table.plan.players))
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from illegal
 
 
+def has_room_for_undos(table: Table) -> bool:
+    """Whether the log may still grow by undos: everybody who comes is told all of it.
+
+    A match without undos is far shorter, and play always goes on to its end.
+    """
+    match = _going(table)
+    most = UNDO_LINES * match.game.bound(match.players, match.options)
+    return len(match.events) - match.given < most
+
+
+def _must_have_room(table: Table) -> None:
+    if not has_room_for_undos(table):
+        raise Refusal(
+            "too_many_undos",
+            "so much was taken back in this match that nothing more can be: play on",
+        )
+
+
+def may_undo(table: Table, chair: int) -> bool:
+    """Whether `take_back` would accept it now; cheap enough for every frame."""
+    return _going(table).may_undo(table.seat_of[chair]) and has_room_for_undos(table)
+
+
 def may_ask_for_undo(table: Table, chair: int) -> bool:
     """Whether `propose` would accept the question now; cheap enough for every frame."""
     if table.asked or table.phase != "playing" or any(one.bot for one in table.chairs):
+        return False
+    if not has_room_for_undos(table):
         return False
     if "undo" in table.chairs[chair].refused:
         return False

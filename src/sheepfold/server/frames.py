@@ -125,7 +125,7 @@ def _show(sync: wire.Sync, place: Place, chair: int, view: Any) -> None:
         return
     if table.phase != "playing" or table.asked or table.chairs[chair].bot:
         return
-    sync.undo = table.match.may_undo(sync.seat)
+    sync.undo = decisions.may_undo(table, chair)
     sync.undo_by_asking = not sync.undo and decisions.may_ask_for_undo(table, chair)
     if sync.seat in table.acting:
         sync.at = table.opened[sync.seat]

@@ -166,7 +166,7 @@ def played_again(record: Record) -> int:
 
 def as_seen(match: Match, viewer: int) -> str:
     """The record of a match that is running: a viewer's log, without what he has to remember."""
-    story = Story(match, viewer)
+    story = Story(match, viewer, fields=match.game.recalls)
     told = zip(story.steps, story.lines(), strict=True)
     events = tuple(
         step.event if isinstance(step.event, Undo) else Move(line.by, line.text)

@@ -38,6 +38,7 @@ class Meadowmight:
     actions = ACTIONS
     sightings: tuple[str, ...] = ()
     faces = FACES
+    recalls = ("announced",)
     fading = FADING
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),

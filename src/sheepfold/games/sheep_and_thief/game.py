@@ -46,6 +46,7 @@ class SheepAndThief:
     options = Options
     actions = ACTIONS
     faces = FACES
+    recalls: tuple[str, ...] = ()
     fading = ()
     most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes

@@ -42,6 +42,7 @@ class Sheepland:
     sightings: tuple[str, ...] = ()
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     faces = FACES
+    recalls: tuple[str, ...] = ()
     fading = ()
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
 

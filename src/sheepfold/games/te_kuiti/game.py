@@ -39,6 +39,7 @@ class TeKuiti:
     sightings: tuple[str, ...] = ()
     most_draws = 0
     faces = FACES
+    recalls = ("flipped", "memory", "round")
     fading = ()
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:

@@ -35,6 +35,7 @@ class VolleWolle:
     sightings: tuple[str, ...] = ()
     most_draws = components.SHEEP + players.stop - 1
     faces = FACES
+    recalls = ("seats",)
     fading = FADING
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
 

@@ -44,7 +44,7 @@ def start_of(wanted: NewTable, start: NewStart) -> tuple[NewTable, Start]:
 
 def nearest(game: AnyGame, lines: Record, line: int) -> int:
     """The line nearest to this one after which a seat has to decide, of two the earlier."""
-    story = Story(Match.resume(game, lines), WATCHER)
+    story = Story(Match.resume(game, lines), WATCHER, fields=("acting",))
     acting = [story.start.acting, *(step.after.acting for step in story.steps)]
     if line >= len(acting):
         raise Refusal("bad_start", f"this record can be played on up to line {len(acting) - 1}")
