@@ -1,5 +1,6 @@
 """A new table that plays on from a line of a record."""
 
+import json
 import random
 from dataclasses import replace
 from pathlib import Path
@@ -11,6 +12,7 @@ from sheepfold import Match
 from sheepfold.cli import run
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Ending, Undo, parse
+from sheepfold.server.replays import LARGEST_COMPONENTS
 from tests.server.conftest import NewTable
 from tests.server.served import OPEN, Server, wanted
 
@@ -120,6 +122,25 @@ def test_components_and_options_come_from_the_record(new_table: NewTable):
     told = parse(table.host.get("/matches/1/record").text)
     assert told.components == parse(text).components
     assert told.ending == Ending("resigned", (0, 1))
+
+
+def test_components_in_a_record_have_the_limit_of_those_sent_alone(server: Server):
+    record = parse(golden("meadowmight_three_own_components"))
+    own = {**(record.components or {}), "status": ""}
+    room = LARGEST_COMPONENTS - len(json.dumps(own, separators=(",", ":")))
+    asked = wanted("meadowmight", "Ann", "Bob", "Cleo")
+    for more, status in ((room, 201), (room + 1, 422)):
+        larger = replace(record, components={**own, "status": "x" * more})
+        start = {"record": larger.text(), "line": 40}
+        for path, body in (
+            ("/tables", {**asked, "start": start}),
+            ("/replays", {"record": start["record"]}),
+        ):
+            answer = server.post(path, body)
+            assert answer.status == status, answer.text[:300]
+            if status == 422:
+                assert answer.code == "bad_record"
+                assert "200000 letters" in answer.json["message"]
 
 
 def test_lines_that_take_long_to_play_again_are_refused(server: Server):

@@ -220,6 +220,37 @@ def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
     in_house(work)
 
 
+def test_a_table_at_which_nothing_began_is_deleted_after_its_time(in_house):
+    async def work(house: House) -> None:
+        day, now = 86_400_000, house.desk.now()
+        for name in ("old", "visited", "running", "rematch", "new"):
+            await a_table(house, name)
+        for match, then in (("running-1", "playing"), ("rematch-1", "over")):
+            await written(house, update(matches).where(matches.c.id == match).values(phase=then))
+        plan = Plan(game="te_kuiti", players=2, options={})
+        opening = setup.opening_of([NewChair(kind="person", name="Ann")] * 2)
+        again, seed = setup.match_row("rematch", 2, games.make("te_kuiti"), plan, opening)
+        await house.store.add_match(again, seed)
+        await written(
+            house, update(matches).where(matches.c.id != "new-1").values(touched=now - 15 * day)
+        )
+        await house.store.arrive(house.id)
+        await house.store.present(house.id, "visited", 0, 1)
+        lifeless = insert(outages).values(began=now - 9 * day, ended=now - 7 * day)
+        await written(house, lifeless)
+        await house.desk.beat()
+        await Chores(house)._tidy()
+        assert await house.store.table("old") is not None, "nobody could come for two days"
+        await written(house, delete(outages))
+        await house.desk.beat()
+        await Chores(house)._tidy()
+        kept = [await house.store.table(name) for name in ("visited", "running", "rematch", "new")]
+        assert all(kept)
+        assert await house.store.table("old") is None
+
+    in_house(work)
+
+
 def test_who_leaves_while_a_rematch_begins_has_left_or_sits_there(new_table):
     for _ in range(5):
         table = new_table("te_kuiti", "Ann", "Bob")

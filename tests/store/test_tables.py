@@ -12,6 +12,7 @@ from sheepfold.store import (
     Store,
     StoreError,
     TableRow,
+    people,
     seat_taken,
 )
 from tests.store.made import SEED, Hands, a_match, entry, on, seated
@@ -169,6 +170,45 @@ def test_chat_is_read_from_where_one_was(url: str):
     said, hidden, latest, since = on(url, scenario)
     assert latest == since == said[2:]
     assert (hidden.chair, hidden.name, hidden.body) == (None, "Bo", "<b>hi</b>")
+
+
+def test_the_oldest_lines_of_chat_go_when_there_are_very_many(url: str, monkeypatch):
+    monkeypatch.setattr(people, "MOST_CHAT", 3)
+
+    async def scenario(store: Store):
+        for table in ("t", "other"):
+            await seated(store, table)
+        other = await store.say("other", "table", 0, "Ann", "first of all")
+        watched = await store.say("t", "watchers", None, "", "hello")
+        said = [await store.say("t", "table", 0, "Ann", f"line {number}") for number in range(5)]
+        return [other, watched, *said[2:]], [
+            *await store.chat_since("other", None),
+            *await store.chat_since("t", None),
+        ]
+
+    kept, found = on(url, scenario)
+    assert found == kept
+
+
+def test_a_table_is_not_deleted_as_unbegun_once_something_happens(url: str):
+    hands = Hands()
+
+    async def scenario(store: Store):
+        for name in ("still", "sat", "begun"):
+            await seated(store, name, phase="lobby")
+        touched = hands.time
+        hands.time += 100
+        found = sorted(await store.unbegun_before(hands.time))
+        await store.append(entry("sat1", 1, phase="lobby"))
+        await store.append(entry("begun1", 1, phase="playing"))
+        gone = [await store.delete_unbegun(name, touched) for name in found]
+        return found, gone, [await store.table(name) is None for name in found]
+
+    assert on(url, scenario, hands) == (
+        ["begun", "sat", "still"],
+        [False, False, True],
+        [False, False, True],
+    )
 
 
 def test_idle_and_finished_tables_are_found(url: str):

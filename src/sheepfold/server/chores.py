@@ -86,6 +86,10 @@ class Chores:
     async def _tidy(self) -> None:
         """Matches that nobody came back to end; tables and imports past their time are deleted."""
         now, settings = self.desk.now(), self.house.settings
+        if settings.lobby_days is not None:
+            waits = int(settings.lobby_days * DAY_MS)
+            for table in await self.store.unbegun_before(now - waits):
+                await self._clear(table, waits)
         patience = int(settings.archive_days * DAY_MS)
         for match_id in await self.store.idle(now - patience):
             row = await self.store.match_by_id(match_id)
@@ -95,6 +99,16 @@ class Chores:
         if settings.keep_days is not None:
             for table in await self.store.finished_before(int(now - settings.keep_days * DAY_MS)):
                 await self.store.delete_table(table)
+
+    async def _clear(self, table: str, waits: int) -> None:
+        """Delete a table at which nobody ever began a match, unless somebody is there."""
+        row = await self.store.match(table, 1)
+        if row is None or await self.store.who_is_here(table):
+            return
+        if passed(self.desk.outages, row.touched, self.desk.now()) < waits:
+            return  # nobody could
+        if await self.store.delete_unbegun(table, row.touched):
+            log.info("lobby deleted", table=table)
 
     async def _abandon(self, table_id: str, match_id: str, patience: int) -> None:
         def wish(table: Table) -> events.Kind:

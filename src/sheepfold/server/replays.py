@@ -3,6 +3,7 @@
 They are played again in a thread, one at a time; the last films are kept.
 """
 
+import json
 from collections import OrderedDict
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, replace
@@ -23,6 +24,7 @@ MOST_AGAIN: Final = 200_000  # moves that its undos make us play again
 KEPT_BYTES: Final = 32_000_000
 KEPT_MATCHES: Final = 50
 LONGEST_PAGE: Final = 50
+LARGEST_COMPONENTS: Final = 200_000  # letters of an owner's own, alone or in a record
 _encode: Final = msgspec.json.Encoder().encode
 
 Source = Callable[[], Awaitable[Match]]
@@ -145,6 +147,19 @@ def played(text: str) -> Match:
     """The match of a record that is short enough to be played again for everybody who asks."""
     brought(text)
     return NamedMatch.replay(text)
+
+
+def imported(text: str) -> Match:
+    """The match of a record that somebody brings now, with components that are small enough."""
+    must_be_small(brought(text))
+    return NamedMatch.replay(text)
+
+
+def must_be_small(record: Record) -> None:
+    """Components may not be larger in a record than where they are sent alone."""
+    own = json.dumps(record.components, separators=(",", ":"), ensure_ascii=False)
+    if record.components is not None and len(own) > LARGEST_COMPONENTS:
+        raise RecordError(f"the components of a record have at most {LARGEST_COMPONENTS} letters")
 
 
 def brought(text: str) -> Record:

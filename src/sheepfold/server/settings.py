@@ -198,6 +198,12 @@ class Settings:
     archive_days: float = row(
         30.0, number(0.01, 36_500), "without a move for so long, a match is ended", unit="days"
     )
+    lobby_days: float | None = row(
+        14.0,
+        optional(number(0.01, 36_500)),
+        "how long tables are kept at which no match began; none is for ever",
+        unit="days",
+    )
     keep_days: float | None = row(
         None,
         optional(number(0.01, 36_500)),

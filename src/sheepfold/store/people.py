@@ -1,8 +1,9 @@
 """Whose a token is, and what is written at a table; knows hashes, no token."""
 
 from collections.abc import Sequence
+from typing import Final
 
-from sqlalchemy import insert, select, update
+from sqlalchemy import and_, delete, insert, select, update
 
 from sheepfold.store.effects import valid
 from sheepfold.store.engine import Database, Writing
@@ -10,6 +11,8 @@ from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import WATCHERS, ChatRow, Holder, Mine, TableRow
 from sheepfold.store.schema import chairs, chat, matches, tables
 from sheepfold.store.tables import match_row
+
+MOST_CHAT: Final = 2000  # lines kept of what players say at a table, and of what watchers say
 
 
 class People:
@@ -97,9 +100,17 @@ class People:
     async def say(
         self, table: str, audience: str, chair: int | None, name: str, body: str
     ) -> ChatRow:
-        """Write to a table's chat; everybody is told `c:<table>:<id>`."""
+        """Write to a table's chat; everybody is told `c:<table>:<id>`.
+
+        Of each audience the newest `MOST_CHAT` lines are kept.
+        """
         # The table is locked first: ids then become visible in their order.
         lock = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
+        lines = and_(chat.c.table_id == table, chat.c.audience == audience)
+        oldest = (
+            select(chat.c.id).where(lines).order_by(chat.c.id.desc()).offset(MOST_CHAT).limit(1)
+        )
+        forgotten = delete(chat).where(lines, chat.c.id <= oldest.scalar_subquery())
         words = {"table_id": table, "audience": audience, "chair": chair} | {
             "name": name,
             "body": body,
@@ -110,6 +121,7 @@ class People:
                 raise StoreError(f"there is no table {table}")
             line = insert(chat).values(at=writing.now, **words).returning(chat.c.id, chat.c.at)
             number, at = (writing.conn.execute(line)).one()
+            writing.run(forgotten)
             writing.notes.append(f"c:{table}:{number}")
             return ChatRow(number, table, at, audience, chair, name, body)
 

@@ -8,7 +8,9 @@ from sqlalchemy.sql.dml import Update
 
 from sheepfold.core.protocol import WATCHER
 
-OVER = "over"  # the only phase the store knows: nothing more happens in such a match
+# The phases that the store knows:
+OVER = "over"  # nothing more happens in such a match
+BEFORE = ("lobby", "revealing")  # it has not begun
 WATCHERS = WATCHER  # where a chair is named: those who only look on
 
 

@@ -3,12 +3,12 @@
 from dataclasses import asdict
 from typing import Any
 
-from sqlalchemy import Connection, Select, delete, insert, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, delete, insert, select
 from sqlalchemy import Row as SqlRow
 
 from sheepfold.store.engine import Database, Writing
 from sheepfold.store.errors import Clash, StoreError
-from sheepfold.store.rows import OVER, ChairRow, MatchRow, TableRow, Whole
+from sheepfold.store.rows import BEFORE, OVER, ChairRow, MatchRow, TableRow, Whole
 from sheepfold.store.schema import chairs, matches, seeds, tables
 
 
@@ -100,6 +100,24 @@ class Tables:
 
         return await self.db.write(work)
 
+    async def unbegun_before(self, moment: int) -> list[str]:
+        """The tables at which no match has ever begun, and nothing has happened since."""
+        wanted = select(matches.c.table_id.label("id")).where(_unbegun(moment))
+        return [row.id for row in await self.db.rows(wanted)]
+
+    async def delete_unbegun(self, table: str, moment: int) -> bool:
+        """Delete such a table; False if something has happened there after this moment."""
+        still = select(matches.c.id).where(matches.c.table_id == table, _unbegun(moment + 1))
+
+        def work(writing: Writing) -> bool:
+            # The match is locked first: whoever sits down now waits, or has sat down before.
+            if writing.conn.scalar(still.with_for_update()) is None:
+                return False
+            writing.notes.append(f"t:{table}")
+            return writing.run(delete(tables).where(tables.c.id == table)) == 1
+
+        return await self.db.write(work)
+
     async def idle(self, before: int) -> list[str]:
         """The matches that are not over and have had no event since."""
         wanted = select(matches.c.id).where(matches.c.touched < before, matches.c.phase != OVER)
@@ -121,6 +139,10 @@ class Tables:
 def _add(writing: Writing, match: MatchRow, seed: bytes, now: int) -> None:
     writing.run(insert(matches), asdict(match) | {"head": 0, "touched": now})
     writing.run(insert(seeds), {"match_id": match.id, "seed": seed})
+
+
+def _unbegun(moment: int) -> ColumnElement[bool]:
+    return and_(matches.c.number == 1, matches.c.phase.in_(BEFORE), matches.c.touched < moment)
 
 
 def _current(table: str) -> Select[Any]:

@@ -5,11 +5,11 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from sheepfold.server.events import Question
+from sheepfold.server.replays import LARGEST_COMPONENTS
 from sheepfold.server.tokens import SHAPE
 
 DAY = 86_400
 MOST_CHAIRS = 8
-LARGEST_COMPONENTS = 200_000
 LARGEST_RECORD = 1_000_000
 
 Token = Annotated[str, Field(pattern=f"^{SHAPE}$")]

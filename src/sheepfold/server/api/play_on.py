@@ -14,7 +14,7 @@ from sheepfold.core.story import Story
 from sheepfold.server.api.models import NewStart, NewTable
 from sheepfold.server.plan import Start
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.replays import brought, played_again
+from sheepfold.server.replays import brought, must_be_small, played_again
 
 # They are played again whenever the table is loaded.
 MOST_LINES: Final = 1000
@@ -24,6 +24,7 @@ MOST_AGAIN: Final = 20_000
 def start_of(wanted: NewTable, start: NewStart) -> tuple[NewTable, Start]:
     """The table as the record has it, and the lines that are given."""
     record = brought(start.record)
+    must_be_small(record)
     _must_agree(wanted, record)
     try:
         game = games.make(record.game, record.components)

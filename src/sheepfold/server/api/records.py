@@ -14,7 +14,7 @@ from sheepfold.server.api.matches import Count, Start, Viewer, page
 from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
 from sheepfold.server.house import House
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.replays import played
+from sheepfold.server.replays import imported, played
 
 ReplayId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The replay.")]
 router = APIRouter(prefix="/replays", tags=["replays"])
@@ -26,7 +26,7 @@ async def bring(
 ) -> ReplayModel:
     """Whoever knows the replay's name may look at it."""
     count(house, request, house.limits.imports)
-    match = await house.queues.setup.run(address, played, given.record)
+    match = await house.queues.setup.run(address, imported, given.record)
     name = tokens.fresh()
     await house.store.keep_replay(name, given.record)
     return ReplayModel(
