@@ -55,9 +55,11 @@ def test_an_invitation_may_be_replaced(new_table: NewTable):
 
 def test_a_name_is_needed_where_nobody_sits_yet(new_table: NewTable):
     table = new_table("te_kuiti", "Ann", OPEN)
-    for name in ("", "a,b", "x" * 25, "greedy", "a\u0000"):
+    bad = dict.fromkeys(("", "a,b", "x" * 25, "greedy", "gr\u0435edy"), "bad_name")
+    bad |= {"a\u0000": "bad_letters", "\u3164": "invisible", "e" + "\u0301" * 5: "too_many_marks"}
+    for name, code in bad.items():
         answer = sit(table, table.invitations[1], name)
-        assert (answer.status, answer.code) == (422, "bad_name")
+        assert (answer.status, answer.code) == (422, code)
     sit(table, table.invitations[1], " Bob  Miller ").ok()
     assert table.look()["chairs"][1]["name"] == "Bob Miller"
 

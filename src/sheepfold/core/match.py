@@ -25,6 +25,8 @@ from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.record import Ending, Event, Move, Record, Undo, uncover
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
+_JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))  # in names of emoji, in Persian ones
+
 
 class Fresh:
     """No seed was named: a fresh one is drawn."""
@@ -112,7 +114,8 @@ class Match:
         if names and len(names) != players:
             raise SetupError(f"name every seat or none: {players} of them, not {len(names)}")
         for name in names:
-            if not name.strip() or name != name.strip() or "," in name or not name.isprintable():
+            plain = name.translate(_JOINERS)
+            if not plain.strip() or name != name.strip() or "," in name or not plain.isprintable():
                 raise SetupError(f"a seat's name is printable and has no comma, not {name!r}")
         return cls(game, players, option_values.build(game.options, options), seed, names)
 

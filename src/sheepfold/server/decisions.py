@@ -12,7 +12,7 @@ from sheepfold.core.errors import IllegalMove
 from sheepfold.core.fairness import device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.record import Move
-from sheepfold.server import events
+from sheepfold.server import events, letters
 from sheepfold.server.chairs import Chair
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
@@ -26,18 +26,19 @@ _HEX: Final = re.compile("[0-9a-f]{64}")
 def name_of(text: str, others: Iterable[str]) -> str:
     """A person's name as it is shown, or a refusal that says what is accepted.
 
-    A second Ann at a table is called Ann 2.
+    A second Ann at a table is called Ann 2, also if only her letters look like Ann.
     """
-    name = " ".join(text.split())
-    if not name or len(name) > LONGEST_NAME or not name.isprintable() or "," in name:
+    name, taken = " ".join(text.split()), [other for other in others if other]
+    if not name or len(name) > LONGEST_NAME or "," in name:
         raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters and no comma")
-    if name.lower() in BOTS or name.lower() == "person":
+    letters.must_be_readable(name, blanks=False)
+    if letters.alike(name, (*BOTS, "person")):
         raise Refusal("bad_name", f"{name!r} is what a computer or a nameless seat is called")
-    taken = {other.casefold() for other in others}
     found, number = name, 1
-    while found.casefold() in taken:
+    while letters.alike(found, taken):
         number += 1
-        found = f"{name[: LONGEST_NAME - 2].rstrip()} {number}"  # chairs have one digit
+        short = name[: LONGEST_NAME - 2].rstrip(f" {letters.JOINER}{letters.NON_JOINER}")
+        found = f"{short} {number}"  # chairs have one digit
     return found
 
 

@@ -13,7 +13,7 @@ from sheepfold.core.errors import IllegalMove
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
-from sheepfold.server import decisions, events, frames, wire
+from sheepfold.server import decisions, events, frames, letters, wire
 from sheepfold.server.hints import hint
 from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
@@ -354,8 +354,9 @@ class Device:
 
     async def _chat(self, message: wire.Chat) -> None:
         text = " ".join(message.text.split())
-        if not text or len(text) > wire.LONGEST_CHAT or not text.isprintable():
+        if not text or len(text) > wire.LONGEST_CHAT:
             raise Refusal("bad_chat", f"chat is 1 to {wire.LONGEST_CHAT} letters")
+        letters.must_be_readable(text)
         if self.limits.chats.allow() is not None or self._chat_is_crowded():
             raise Refusal("too_fast", "too much chat: wait a little")
         seated = self.chair != WATCHER

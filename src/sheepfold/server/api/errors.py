@@ -25,6 +25,8 @@ STATUS: Final = {
     "no_table": HTTPStatus.NOT_FOUND,
     "unknown": HTTPStatus.NOT_FOUND,
     "unknown_bot": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "invisible": HTTPStatus.UNPROCESSABLE_ENTITY,
+    "too_many_marks": HTTPStatus.UNPROCESSABLE_ENTITY,
     TOO_MANY: HTTPStatus.TOO_MANY_REQUESTS,
     "full": HTTPStatus.SERVICE_UNAVAILABLE,
     "overloaded": HTTPStatus.SERVICE_UNAVAILABLE,

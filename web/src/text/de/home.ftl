@@ -154,6 +154,9 @@ join-offline = Der Server antwortet nicht
 ## Ablehnungen auf diesen Seiten
 
 refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, kein Komma und ist nicht der eines Computers.
+refused-bad-letters = Darin ist ein Zeichen, das hier nicht geht: Lass es weg.
+refused-invisible = Das ist nicht zu sehen: Schreib Buchstaben, Ziffern oder Zeichen.
+refused-too-many-marks = Ein Buchstabe hat zu viele Zeichen über oder unter sich: höchstens vier.
 refused-bad-chairs = Jemand muss an diesem Gerät sitzen.
 refused-bad-time = So viel Zeit ist nicht möglich.
 refused-bad-start = Von dort lässt sich nicht weiterspielen.

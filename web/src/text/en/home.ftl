@@ -154,6 +154,9 @@ join-offline = The server does not answer
 ## Refusals on these pages
 
 refused-bad-name = A name has 1 to 24 letters and no comma, and it is not that of a computer player.
+refused-bad-letters = That has a character that cannot be written here: leave it out.
+refused-invisible = That cannot be seen: write letters, digits or signs.
+refused-too-many-marks = That letter has too many marks: four at most.
 refused-bad-chairs = Somebody has to sit at this device.
 refused-bad-time = That much time is not possible.
 refused-bad-start = One cannot play on from there.

@@ -154,6 +154,9 @@ join-offline = Le serveur ne répond pas
 ## Refus sur ces pages
 
 refused-bad-name = Un nom a de 1 à 24 lettres, pas de virgule, et n’est pas celui d’un ordinateur.
+refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
+refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
+refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
 refused-bad-chairs = Il faut quelqu’un sur cet appareil.
 refused-bad-time = Ce temps-là n’est pas possible.
 refused-bad-start = On ne peut pas continuer à partir de là.
