@@ -153,7 +153,7 @@ def test_an_owner_is_who_acts_or_another_argument_or_found_in_the_state() -> Non
 
 
 def test_an_owner_that_is_no_argument_is_refused() -> None:
-    with pytest.raises(ValueError, match="deal CARD: 'seat' is no argument that could own card"):
+    with pytest.raises(ValueError, match="'seat' names no seat argument that could own card"):
         ActionSpace(("deal", Hidden(CARD, owner="seat")))
 
 

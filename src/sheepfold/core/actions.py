@@ -109,7 +109,7 @@ class Verb:
         for kind in kinds:
             if isinstance(kind, Hidden) and isinstance(kind.owner, str) and kind.owner not in seats:
                 raise ValueError(
-                    f"{self}: {kind.owner!r} is no argument that could own {kind.name}"
+                    f"{self}: {kind.owner!r} names no seat argument that could own {kind.name}"
                 )
 
     def owner(self, kind: Hidden, action: int, by: int, state: Any) -> int:

@@ -121,6 +121,7 @@ class GuardedHttp(H11Protocol):
     _receives_body = False
     _counted: str | None = None  # the address, while this connection is counted
 
+    # As uvicorn has it: its transports are never of another kind.
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
         address = self.client[0] if self.client else ""

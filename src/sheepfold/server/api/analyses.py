@@ -11,9 +11,7 @@ from sheepfold.server.api.matches import Number, finished, place_of
 from sheepfold.server.api.models import AnalysisModel
 from sheepfold.server.api.records import ReplayId, text_of
 from sheepfold.server.house import House
-from sheepfold.server.limits import address_key
 from sheepfold.server.replays import Source, played
-from sheepfold.server.safety import client_address
 
 KNOWN: Final = documented(404, 409)
 router = APIRouter()
@@ -27,14 +25,19 @@ router = APIRouter()
     responses={**KNOWN, **documented(401)},
 )
 async def of_match(
-    table: TableId, number: Number, holder: Guest, house: TheHouse, request: Request
+    table: TableId,
+    number: Number,
+    holder: Guest,
+    house: TheHouse,
+    address: Address,
+    request: Request,
 ) -> Response:
     """Every decision thought about again, from the view that its seat had; only after the end."""
 
     async def source() -> Match:
         return await finished(house, await place_of(house, table, number))
 
-    return await _analysed(house, request, f"{table} {number}", source)
+    return await _analysed(house, request, address, f"{table} {number}", source)
 
 
 @router.post(
@@ -53,14 +56,15 @@ async def of_record(
     async def source() -> Match:
         return await house.queues.replay.run(address, played, text)
 
-    return await _analysed(house, request, f"replay {replay}", source)
+    return await _analysed(house, request, address, f"replay {replay}", source)
 
 
-async def _analysed(house: House, request: Request, name: str, source: Source) -> Response:
+async def _analysed(
+    house: House, request: Request, address: str, name: str, source: Source
+) -> Response:
     """How far it is, or what it found; it is begun if that was not done before."""
     if not house.analyses.knows(name):
         match = await source()
-        address = address_key(client_address(request.scope, house.settings))
         if (refusal := house.analyses.objection(match, address)) is not None:
             raise refusal
         count(house, request, house.limits.analyses)
