@@ -93,7 +93,7 @@ def sampled_steps(players: int, options: dict[str, Any], every: int) -> list[Ste
         if number % every:
             game.apply(state, seats[0], action)
         else:
-            seen = game.seen(state, seats[0], action, viewer)
+            seen = game.actions.seen(state, seats[0], action, viewer)
             before = game.view(state, viewer)
             game.apply(state, seats[0], action)
             after = game.view(state, viewer)

@@ -344,7 +344,7 @@ def steps(match: Match, seed: int) -> Iterator[tuple[int, Step]]:
             return
         viewer, by = viewers[number % len(viewers)], min(match.acting)
         before, move = match.view(viewer), luck.choice(match.legal(by))
-        seen = GAME.seen(match.state, by, GAME.actions.parse(move), viewer)
+        seen = GAME.actions.seen(match.state, by, GAME.actions.parse(move), viewer)
         match.play(by, move)
         after = match.view(viewer)
         event = Move(by, GAME.actions.text(seen))

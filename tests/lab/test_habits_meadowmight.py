@@ -61,7 +61,7 @@ def happenings(makers: Sequence[Maker], options: dict[str, Any], seed: int) -> C
         else:
             legal = GAME.legal(state, seat)
             action = deciders[seat].choose(GAME.view(state, seat), legal, rng)
-        seen = GAME.seen(state, seat, action, WATCHER)
+        seen = GAME.actions.seen(state, seat, action, WATCHER)
         GAME.apply(state, seat, action)
         after = GAME.view(state, WATCHER)
         keys = [note.key for note in GAME.notes(before, seat, seen, after)]

@@ -50,7 +50,7 @@ def played(
             action = game.sample(state, seat, rng.random)
         else:
             action = deciders[seat].choose(game.view(state, seat), game.legal(state, seat), rng)
-        seen = game.seen(state, seat, action, WATCHER)
+        seen = game.actions.seen(state, seat, action, WATCHER)
         game.apply(state, seat, action)
         after = game.view(state, WATCHER)
         yield game.actions.text(action), game.notes(before, seat, seen, after)

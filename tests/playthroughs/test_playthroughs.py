@@ -42,7 +42,7 @@ def ends(match: sheepfold.Match) -> list[str]:
     state = game.setup(match.players, match.options)
     for move in standing_moves(match):
         before, action = game.view(state, sheepfold.WATCHER), game.actions.parse(move.text)
-        seen = game.seen(state, move.by, action, sheepfold.WATCHER)
+        seen = game.actions.seen(state, move.by, action, sheepfold.WATCHER)
         game.apply(state, move.by, action)
         notes = game.notes(before, move.by, seen, game.view(state, sheepfold.WATCHER))
         found += [note.key for note in notes if note.key in WAYS_TO_END[game.id]]

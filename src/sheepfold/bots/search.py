@@ -164,7 +164,9 @@ class Search:
                 continue
             if seats[0] == CHANCE:
                 action = self.draw(node, world, random)
-                key: object = CHANCE if self.alike else game.seen(world, CHANCE, action, self.seat)
+                key: object = (
+                    CHANCE if self.alike else game.actions.seen(world, CHANCE, action, self.seat)
+                )
                 game.apply(world, CHANCE, action)
             elif not node.reached:
                 node.reached = True
@@ -176,7 +178,11 @@ class Search:
                 place = choice.promising(places)
                 action = choice.actions[place]
                 walked.append((choice, place, seat, 0.0))
-                key = action if seat == self.seat else game.seen(world, seat, action, self.seat)
+                key = (
+                    action
+                    if seat == self.seat
+                    else game.actions.seen(world, seat, action, self.seat)
+                )
                 game.apply(world, seat, action)
             else:
                 key = self.together(node, world, seats, walked, random)

@@ -78,7 +78,7 @@ class Hidden:
 
     Only `owner` sees the word before `reveals` shows it: `BY` is whoever acts, another name is that
     of an argument with a seat (`deal SEAT CARD`), a function finds the seat in the state before,
-    where chance draws for whoever's turn it is. Law 6 compares a game's `seen` with it.
+    where chance draws for whoever's turn it is.
     """
 
     def __init__(self, of: Kind, *, owner: str | Callable[[Any], int]) -> None:
@@ -129,6 +129,16 @@ class Verb:
             index, part = divmod(index, kind.size)
             parts.append(part)
         return parts[::-1]
+
+    def seen(self, action: int, by: int, state: Any, viewer: int) -> int:
+        """The action with `?` for what the viewer may not know."""
+        stride = 1
+        for kind in reversed(self.kinds):
+            if isinstance(kind, Hidden) and self.owner(kind, action, by, state) != viewer:
+                part = (action - self.base) // stride % kind.size
+                action += (kind.of.size - part) * stride
+            stride *= kind.size
+        return action
 
     def action(self, parts: Iterable[int]) -> int:
         """The action with these arguments."""
@@ -189,6 +199,11 @@ class ActionSpace:
 
     def verb(self, action: int) -> Verb:
         return self.verbs[bisect_right(self.bases, action) - 1]
+
+    def seen(self, state: Any, by: int, action: int, viewer: int) -> int:
+        """An action as a viewer sees it made in this state: itself, or one with `?` in it."""
+        verb = self.verb(action)
+        return verb.seen(action, by, state, viewer) if verb.hides else action
 
     def text(self, action: int) -> str:
         text = self._texts.get(action)

@@ -63,7 +63,7 @@ class Shadow:
         """Make a move of the log; returns it as the listener sees it, and what followed."""
         game = self.game
         action = game.actions.parse(move.text)
-        seen = game.seen(self.state, move.by, action, self.listener)
+        seen = game.actions.seen(self.state, move.by, action, self.listener)
         game.apply(self.state, move.by, action)
         before, self.view = self.view, game.view(self.state, self.listener)
         was, self.kept = self.kept, game.conserved(self.state)

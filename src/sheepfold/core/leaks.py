@@ -51,7 +51,7 @@ def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, playe
         for kind in (verb.kinds if verb.hides else ())
     ]
     for viewer in viewers(players):
-        seen = game.seen(state, by, action, viewer)
+        seen = game.actions.seen(state, by, action, viewer)
         due = redacted(verb, action, owners, viewer) if owners else action
         if seen != due:
             text = game.actions.text

@@ -5,7 +5,7 @@ The state is a cache of (game, players, options, seed, log). Undo never deletes:
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, Self
 
 from sheepfold.core import options as option_values
@@ -20,9 +20,10 @@ from sheepfold.core.errors import (
     RecordError,
     SetupError,
 )
+from sheepfold.core.facts import Fact
 from sheepfold.core.outcome import Score
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
-from sheepfold.core.record import Ending, Event, Move, Record, Undo, uncover
+from sheepfold.core.record import Ending, Event, Move, Record, Undo, hides
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))  # in names of emoji, in Persian ones
@@ -51,6 +52,21 @@ class Preview:
     view: Any
     final: bool
     uncovers: bool  # the view tells what lies face down until the move is made
+    facts: tuple[Fact, ...]  # what the move would bring about; none if it uncovers or ends
+
+
+@dataclass(frozen=True)
+class Line:
+    """A line of the log, from 1, with what it brought about.
+
+    `text` is a move or, of an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `?` for
+    what people have to remember is to be read, not parsed: not every kind of argument knows `?`.
+    """
+
+    number: int
+    by: int
+    text: str
+    facts: tuple[Fact, ...]
 
 
 @dataclass(frozen=True)
@@ -62,6 +78,15 @@ class _Standing:
     action: int
     acting: tuple[int, ...]  # just before it
     uncovers: bool
+
+
+@dataclass(frozen=True)
+class _Seen:
+    """What viewers know of an event: its facts, and what some of them read instead of it."""
+
+    facts: tuple[Fact, ...] = ()
+    events: Mapping[int, Event] = field(default_factory=dict)
+    other_facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
 
 
 class Match:
@@ -83,7 +108,9 @@ class Match:
         self._source: Record | None = None  # of a read-only match: the record as it was
         self._standing: list[_Standing] = []  # the moves that were not undone
         self._draws: dict[str, int] = {}  # per stream, draws undone included
-        self._logs: dict[int, list[Event]] = {viewer: [] for viewer in (WATCHER, *range(players))}
+        self._seen: list[_Seen] = []  # one for each event
+        self._revealed: list[tuple[int, int]] = []  # (viewer, line): secrets shown since
+        self._viewers = (WATCHER, *range(players))
 
     @classmethod
     def start(
@@ -178,12 +205,13 @@ class Match:
         action = self._checked(seat, text)
         viewer = WATCHER if seat == CHANCE else seat
         world = self.game.imagine(self.view(viewer), Plain("preview"))
-        before = set(self.game.acting(world))
+        start, before = world.copy(), set(self.game.acting(world))
         uncovers = self.game.uncovers(world, action)
-        self.game.apply(world, seat, action)
+        facts = self._apply(world, seat, action)
         after = set(self.game.acting(world))
         goes_on = bool(after) and after in (before, before - {seat})
-        return Preview(self.game.view(world, viewer), uncovers or not goes_on, uncovers)
+        shown = () if uncovers or not after else self.game.facts.seen(facts, seat, start, viewer)
+        return Preview(self.game.view(world, viewer), uncovers or not goes_on, uncovers, shown)
 
     def scores(self) -> list[Score]:
         self._must_be_over()
@@ -229,7 +257,8 @@ class Match:
         twin.events = list(self.events)
         twin._standing = list(self._standing)
         twin._draws = dict(self._draws)
-        twin._logs = {viewer: list(log) for viewer, log in self._logs.items()}
+        twin._seen = list(self._seen)
+        twin._revealed = list(self._revealed)
         return twin
 
     # Records
@@ -302,7 +331,25 @@ class Match:
     def log(self, viewer: int) -> list[Event]:
         """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
         self._must_be_viewer(viewer)
-        return list(self._logs[viewer])
+        pairs = zip(self._seen, self.events, strict=True)
+        return [seen.events.get(viewer, event) for seen, event in pairs]
+
+    def line(self, number: int, viewer: int) -> Line:
+        """One line of the log, from 1, as a viewer knows it by now."""
+        self._must_be_viewer(viewer)
+        seen = self._seen[number - 1]
+        event = seen.events.get(viewer, self.events[number - 1])
+        facts = seen.other_facts.get(viewer, seen.facts)
+        return Line(number, event.by, str(event).partition(" ")[2], facts)
+
+    def revealed(self, viewer: int) -> list[int]:
+        """The lines into which the viewer's log has written a secret after they happened."""
+        return [line for who, line in self._revealed if who == viewer]
+
+    def facts(self, viewer: int) -> list[tuple[Fact, ...]]:
+        """For each line of the log what it brought about, as the viewer saw it happen."""
+        self._must_be_viewer(viewer)
+        return [seen.other_facts.get(viewer, seen.facts) for seen in self._seen]
 
     def __repr__(self) -> str:
         whose = "over" if self.over else f"acting {sorted(self.acting)}"
@@ -335,7 +382,7 @@ class Match:
         return action
 
     def _must_be_viewer(self, viewer: int) -> None:
-        if viewer not in self._logs:
+        if viewer not in self._viewers:
             raise SetupError(f"viewers are the seats 0 to {self.players - 1} and {WATCHER}")
 
     def _must_be_over(self) -> None:
@@ -346,16 +393,45 @@ class Match:
         """Apply an action and log it, for every viewer as that viewer sees it."""
         game, before = self.game, self.state.copy()
         acting, uncovers = game.acting(before), game.uncovers(before, action)
-        game.apply(self.state, by, action)
-        move = Move(by, game.actions.text(action))
-        self.events.append(move)
+        facts = self._apply(self.state, by, action)
+        self.events.append(Move(by, game.actions.text(action)))
         self._standing.append(_Standing(len(self.events), by, action, acting, uncovers))
-        seen_by, reveals, after = game.seen, game.reveals, self.state  # asked for every viewer
-        for viewer, log in self._logs.items():
-            seen = seen_by(before, by, action, viewer)
-            log.append(move if seen == action else Move(by, game.actions.text(seen)))
-            for who, known in reveals(before, after, viewer):
-                uncover(log, who, game.actions.text(known))
+        self._seen.append(self._redacted(by, action, facts, before))
+        for viewer in self._viewers:
+            for who, known in game.reveals(before, self.state, viewer):
+                self._uncover(viewer, who, game.actions.text(known))
+
+    def _apply(self, state: Any, by: int, action: int) -> tuple[Fact, ...]:
+        """Carry out an action and return what it brought about."""
+        if not self.game.facts.types:  # a game that does not state its facts yet
+            self.game.apply(state, by, action)
+            return ()
+        state.facts = []
+        self.game.apply(state, by, action)
+        added, state.facts = state.facts, None
+        return self.game.facts.read(added)
+
+    def _redacted(self, by: int, action: int, facts: tuple[Fact, ...], before: Any) -> _Seen:
+        """What each viewer sees of an action; most are seen alike by all."""
+        game, events, others = self.game, dict[int, Event](), dict[int, tuple[Fact, ...]]()
+        for viewer in self._viewers:
+            seen = game.actions.seen(before, by, action, viewer)
+            if seen != action:
+                events[viewer] = Move(by, game.actions.text(seen))
+            shown = game.facts.seen(facts, by, before, viewer)
+            if shown is not facts:
+                others[viewer] = shown
+        return _Seen(facts, events, others)
+
+    def _uncover(self, viewer: int, by: int, text: str) -> None:
+        """Write a secret that became known into the viewer's last line that hid it."""
+        for line in reversed(range(len(self._seen))):
+            known = self._seen[line].events.get(viewer)
+            if isinstance(known, Move) and known.by == by and hides(known.text, text):
+                events = {**self._seen[line].events, viewer: Move(by, text)}
+                self._seen[line] = replace(self._seen[line], events=events)
+                self._revealed.append((viewer, line + 1))
+                return
 
     def _draw_by(self, seed: bytes | None) -> None:
         """From here on chance follows this seed; the lines so far are given."""
@@ -419,8 +495,8 @@ class Match:
         return state
 
     def _perform_undo(self, undo: Undo) -> None:
-        for log in (self.events, *self._logs.values()):
-            log.append(undo)
+        self.events.append(undo)
+        self._seen.append(_Seen())
         self._standing = [
             move
             for move in self._standing

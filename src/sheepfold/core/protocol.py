@@ -1,11 +1,12 @@
 """The contract every game fulfils. The inside trusts: only `Match` checks what people send."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence, Set
 from dataclasses import dataclass, field
 from types import MappingProxyType
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from sheepfold.core.actions import ActionSpace
+from sheepfold.core.facts import FactSpace, Thing
 from sheepfold.core.outcome import Score
 from sheepfold.core.record import Event
 from sheepfold.core.rng import Rng
@@ -19,7 +20,13 @@ MEMORY: Final = MappingProxyType({"memory": True})
 
 
 class State(Protocol):
-    """One `__slots__` class of ints and flat lists."""
+    """One `__slots__` class of ints and flat lists.
+
+    `facts` is None, and then `apply` says nothing; else it adds to it what it brings about. It is
+    not part of the state: copies, snapshots and pickles leave it out.
+    """
+
+    facts: list[tuple[int, ...]] | None
 
     def copy(self) -> Self: ...
 
@@ -60,6 +67,8 @@ class Game(Protocol[S, V]):
     def options(self) -> type: ...  # a frozen dataclass, see options.py
     @property
     def actions(self) -> ActionSpace: ...
+    @property
+    def facts(self) -> FactSpace: ...  # what may happen, see facts.py
     @property
     def rulings(self) -> tuple[str, ...]: ...  # all ids, in the order of the rules
     @property
@@ -118,8 +127,8 @@ class Game(Protocol[S, V]):
         Its `acting` is empty once the match is over; what is only memory is marked as such.
         """
 
-    def seen(self, state: S, by: int, action: int, viewer: int) -> int:
-        """The action as the viewer sees it made: itself, or one with `?` in it."""
+    def covered(self, view: V) -> Set[Thing]:
+        """The things that bear a face and lie face down now, for people to remember."""
 
     def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
         """Actions (by, action) that the viewer saw redacted and knows from now on."""

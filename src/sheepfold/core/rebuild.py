@@ -17,11 +17,14 @@ Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
 
 @cache
 def fields(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields; a compiled class has other descriptors, and no `__slots__`."""
+    """The names of a class's fields; a compiled class has other descriptors, and no `__slots__`.
+
+    `facts` of a state is none of them: it holds only what a move that is being carried out adds.
+    """
     kinds = (MemberDescriptorType, GetSetDescriptorType)
     members = [member for cls in kind.__mro__ for member in vars(cls).items()]
     names = [name for name, member in members if isinstance(member, kinds)]
-    return tuple(sorted(name for name in names if not name.startswith("__")))
+    return tuple(sorted(name for name in names if not name.startswith("__") and name != "facts"))
 
 
 def reduced_state(state: object, *arguments: Any, **named: Any) -> Reduced:

@@ -180,7 +180,7 @@ def told(steps: Iterable[Step], number: int) -> list[Line]:
 
 def _seen(game: AnyGame, before: Any, by: int, action: int, after: Any, viewer: int) -> int:
     """A move as its viewer's log has it at once: a match writes the same."""
-    seen = game.seen(before, by, action, viewer)
+    seen = game.actions.seen(before, by, action, viewer)
     for who, known in game.reveals(before, after, viewer):
         log: list[Event] = [Move(by, game.actions.text(seen))]
         uncover(log, who, game.actions.text(known))

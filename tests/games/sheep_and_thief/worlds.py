@@ -77,7 +77,9 @@ class Small:
 
     def move(self, seat: int, action: int) -> None:
         viewers = (WATCHER, *range(self.players))
-        seen = {v: GAME.actions.text(GAME.seen(self.state, seat, action, v)) for v in viewers}
+        seen = {
+            v: GAME.actions.text(GAME.actions.seen(self.state, seat, action, v)) for v in viewers
+        }
         text = GAME.actions.text(action)
         fitting = self.fitting(seat) if text.startswith("cover") else NONE
         self.steps.append(Step(seat, text, seen, fitting))

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
@@ -36,6 +37,7 @@ class Meadowmight:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
+    facts = FactSpace()
     sightings: tuple[str, ...] = ()
     faces = FACES
     recalls = ("announced",)
@@ -97,15 +99,6 @@ class Meadowmight:
     def winners(self, state: Pasture) -> list[int]:
         """MM-15: most points; equal is shared."""
         return best(self.scores(state))
-
-    def seen(self, state: Pasture, by: int, action: int, viewer: int) -> int:
-        """MM-4, MM-5: only who gets a tile sees it."""
-        if DRAW <= action < MOVE and viewer != state.seat:
-            return DRAW + UNKNOWN
-        if action >= DEAL:
-            seat = (action - DEAL) // DEALT
-            return action if seat == viewer else DEAL + seat * DEALT + UNKNOWN
-        return action
 
     def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
         return []  # a tile that is played does not tell when it was drawn

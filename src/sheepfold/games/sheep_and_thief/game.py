@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.protocol import CHANCE, Note
 from sheepfold.core.rng import Rng
@@ -45,6 +46,7 @@ class SheepAndThief:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
+    facts = FactSpace()
     faces = FACES
     recalls: tuple[str, ...] = ()
     fading = ()
@@ -98,25 +100,6 @@ class SheepAndThief:
     def winners(self, state: Farms) -> list[int]:
         """ST-18: most gold, then more gold from sheep on the board, else shared."""
         return best(self.scores(state))
-
-    def seen(self, state: Farms, by: int, action: int, viewer: int) -> int:
-        """ST-2, ST-3, ST-5, ST-10, ST-M1: cards and missions are their owner's secrets."""
-        if by == viewer:
-            return action
-        if action < DEAL:
-            return PICK + HIDDEN_CARD
-        if action < LAY:
-            seat = (action - DEAL) // CARD_WORDS
-            return action if seat == viewer else DEAL + seat * CARD_WORDS + HIDDEN_CARD
-        if COVER <= action < DISCARD:
-            return COVER + HIDDEN_CARD * CELLS + (action - COVER) % CELLS
-        if DISCARD <= action < FIRST:
-            return DISCARD + HIDDEN_CARD
-        if action >= MISSION_DRAWN:
-            seat = (action - MISSION_DRAWN) // MISSION_WORDS
-            hidden = MISSION_DRAWN + seat * MISSION_WORDS + HIDDEN_MISSION
-            return action if seat == viewer else hidden
-        return action
 
     def reveals(self, before: Farms, after: Farms, viewer: int) -> list[tuple[int, int]]:
         """ST-10, ST-M1: face-down cards and missions, once the match is over."""

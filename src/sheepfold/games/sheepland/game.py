@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import best
 from sheepfold.core.protocol import CHANCE, Note
 from sheepfold.core.rng import Rng
@@ -39,6 +40,7 @@ class Sheepland:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
+    facts = FactSpace()
     sightings: tuple[str, ...] = ()
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     faces = FACES
@@ -76,13 +78,6 @@ class Sheepland:
     def winners(self, state: Island) -> list[int]:
         """SL-13: the most wins, equals share."""
         return best(self.scores(state))
-
-    def seen(self, state: Island, by: int, action: int, viewer: int) -> int:
-        """SL-14: a starting tile is seen by its owner alone."""
-        if not TILE <= action < FIRST:
-            return action
-        owner = (action - TILE) // SECRET_TERRAIN.size
-        return action if owner == viewer else tile_action(owner, UNKNOWN_TERRAIN)
 
     def reveals(self, before: Island, after: Island, viewer: int) -> list[tuple[int, int]]:
         """SL-14: at the end the starting tiles are shown."""

@@ -10,11 +10,12 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
+from sheepfold.games.te_kuiti.facts import FACTS
 from sheepfold.games.te_kuiti.memory import FACES, remembered, untold
 from sheepfold.games.te_kuiti.notes import notes
 from sheepfold.games.te_kuiti.objections import objection
 from sheepfold.games.te_kuiti.state import DRAW_FIRST, FLIPPING, GONE, UNSEEN, Field
-from sheepfold.games.te_kuiti.view import FieldView, imagine, view
+from sheepfold.games.te_kuiti.view import FieldView, covered, imagine, view
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class TeKuiti:
     players = range(1, 3)
     options = Options
     actions = ACTIONS
+    facts = FACTS
     rulings = (
         *(f"TK-{number}" for number in range(1, 16)),
         *(f"TK-S{number}" for number in range(1, 10)),
@@ -66,6 +68,7 @@ class TeKuiti:
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    covered = staticmethod(covered)
     remembered = staticmethod(remembered)
     untold = staticmethod(untold)
 
@@ -85,9 +88,6 @@ class TeKuiti:
         if state.solo:
             return [0] if state.points[0] else []
         return best(self.scores(state))
-
-    def seen(self, state: Field, by: int, action: int, viewer: int) -> int:
-        return action  # TK-15: all see everything
 
     def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
         return []

@@ -3,7 +3,9 @@
 from collections.abc import Callable
 from typing import Final
 
+from sheepfold.core.bits import bits
 from sheepfold.core.protocol import CHANCE
+from sheepfold.games.te_kuiti import facts
 from sheepfold.games.te_kuiti.actions import (
     DONE,
     FENCE,
@@ -203,15 +205,23 @@ def lay_out(state: Field, bag: list[int]) -> None:
     state.flipped = -1
 
 
-def end_round(state: Field) -> None:
+def end_round(state: Field, reason: int) -> None:
     """TK-14: both score; then the roles are swapped, or the match is over (TK-2)."""
-    state.points[state.shepherd] = enclosed_tiles(state)
-    state.points[2 + 1 - state.shepherd] = sheep_taken(state)
+    shepherd, sheep = enclosed_tiles(state), sheep_taken(state)
+    state.points[state.shepherd] = shepherd
+    state.points[2 + 1 - state.shepherd] = sheep
+    if state.facts is not None:
+        tiles, fences = bits(state.present), bits(state.fences)
+        state.facts.append((reason,))
+        state.facts.append((facts.FIELD_LEFT, len(tiles), *tiles, len(fences), *fences))
+        state.facts.append((facts.ROUND_SCORED, state.round + 1, shepherd, sheep))
     if state.round == 1:
         state.pending = []
         return
     state.round = 1
     state.shepherd = 1 - state.shepherd
+    if state.facts is not None:
+        state.facts.append((facts.SECOND_ROUND, state.shepherd))
     for cell in range(CELLS):
         if state.faces[cell] >= 0:
             state.bag[state.faces[cell]] += 1
@@ -222,8 +232,10 @@ def end_round(state: Field) -> None:
 def begin_sheep_turn(state: Field) -> None:
     state.revealed = 0
     state.pending = [FLIPPING]
-    if state.open_field:
-        end_sheep_turn_if_idle(state)
+    if state.open_field and is_idle(state):
+        if state.facts is not None:
+            state.facts.append((facts.TURN_PASSED,))
+        end_sheep_turn(state)
 
 
 def end_sheep_turn(state: Field) -> None:
@@ -231,23 +243,31 @@ def end_sheep_turn(state: Field) -> None:
         state.up = 0  # TK-6: turned back
     elif state.present & state.outside & ~state.up == 0:
         state.last_turn = True  # TK-12
+        if state.facts is not None:
+            state.facts.append((facts.LAST_TURN,))
     state.pending = [FENCE_TURN, FENCE_TURN]
 
 
 def end_sheep_turn_if_idle(state: Field) -> None:
-    """TK-10, TK-11: with nothing to flip and nothing to take the turn ends by itself."""
-    if flippable(state) == 0 and not takeable(state):
+    """TK-10, TK-11: with nothing to flip and nothing to take the turn ends."""
+    if is_idle(state):
         end_sheep_turn(state)
+
+
+def is_idle(state: Field) -> bool:
+    return flippable(state) == 0 and not takeable(state)
 
 
 def round_ends_after_step(state: Field) -> bool:
     """After every step: TK-12's bare field ends the round; few free tiles open it (TK-11)."""
     free = state.present & state.outside
     if free == 0:
-        end_round(state)
+        end_round(state, facts.NO_FREE_TILE)
         return True
     if not state.open_field and free.bit_count() <= OPEN_FIELD:
         state.open_field = True
+        if state.facts is not None:
+            state.facts.append((facts.FIELD_OPEN,))
     return False
 
 
@@ -257,16 +277,20 @@ def round_ends_after_step(state: Field) -> bool:
 def place_fence(state: Field, edge: int) -> None:
     """TK-3, TK-8: the shepherd's fence; his last one ends the round (TK-13)."""
     step = state.pending.pop()
+    if state.facts is not None:
+        state.facts.append(
+            (facts.FENCE_PLACED if step == FENCE_TURN else facts.FENCE_PLACED_NOW, edge)
+        )
     enclosed = add_fence(state, edge)
     if state.supply == 0:
-        end_round(state)
+        end_round(state, facts.OUT_OF_FENCES)
     elif (enclosed or step == FENCE_NOW) and round_ends_after_step(state):
         return
     elif step == FENCE_NOW:
         go_on_flipping(state)
     elif not state.pending:
         if state.last_turn:
-            end_round(state)
+            end_round(state, facts.LAST_TURN_OVER)
         else:
             begin_sheep_turn(state)
 
@@ -277,13 +301,24 @@ def add_fence(state: Field, edge: int) -> bool:
     state.fences |= 1 << edge
     state.supply -= 1
     if may_enclose:
+        free = state.present & state.outside
         state.outside = outside(state.fences)
+        if state.facts is not None:
+            add_pen_fact(state, facts.PEN_CLOSED, free & ~state.outside)
     return may_enclose
+
+
+def add_pen_fact(state: Field, fact: int, cells: int) -> None:
+    """TK-4: these tiles became enclosed or free."""
+    if state.facts is not None and cells:
+        state.facts.append((fact, cells.bit_count(), *bits(cells)))
 
 
 def ram_fence(state: Field, edge: int) -> None:
     """TK-7, TK-S4: the fence goes back to the shepherd; that completes the ram's flip."""
     state.pending.pop()
+    if state.facts is not None:
+        state.facts.append((facts.FENCE_RAMMED_SOLO if state.solo else facts.FENCE_RAMMED, edge))
     remove_fence(state, edge)
     flip_done(state)
 
@@ -291,14 +326,22 @@ def ram_fence(state: Field, edge: int) -> None:
 def remove_fence(state: Field, edge: int) -> None:
     state.fences ^= 1 << edge
     state.supply += 1
+    enclosed = state.present & ~state.outside
     state.outside = outside(state.fences)
+    if state.facts is not None:
+        add_pen_fact(state, facts.PEN_OPENED, enclosed & state.outside)
 
 
 def flower_fence(state: Field, cell: int, side: int) -> None:
     """TK-S3: on the flower's side, or the first unfenced one clockwise."""
     edges = SIDE_EDGES[cell]
+    own = side
     while state.fences >> edges[side] & 1:
         side = (side + 1) % 4
+    if state.facts is not None:
+        state.facts.append(
+            (facts.FLOWER_FENCE if side == own else facts.FLOWER_CLOCKWISE, edges[side])
+        )
     add_fence(state, edges[side])
 
 
@@ -309,6 +352,8 @@ def flip(state: Field, cell: int) -> None:
     state.flips += 1
     state.seen_at[cell] = state.flips
     if state.seen >> cell & 1:
+        if state.facts is not None:
+            add_tile_fact(state, facts.SEEN_BEFORE, cell)
         turned_up(state, cell)
     else:
         state.flipped = cell
@@ -323,7 +368,16 @@ def reveal(state: Field, kind: int, side: int) -> None:
     state.sides[cell] = side
     state.bag[state.faces[cell]] -= 1
     state.seen |= 1 << cell
+    if state.facts is not None:
+        add_tile_fact(state, facts.TILE_SHOWN, cell)
     turned_up(state, cell)
+
+
+def add_tile_fact(state: Field, fact: int, cell: int) -> None:
+    """TK-15: all see the face of a tile."""
+    if state.facts is not None:
+        kind, side = state.faces[cell] % BARE, state.sides[cell]
+        state.facts.append((fact, state.round + 1, cell, kind, side))
 
 
 def turned_up(state: Field, cell: int) -> None:
@@ -338,15 +392,25 @@ def turned_up(state: Field, cell: int) -> None:
             solo_flip_done(state)
         else:
             go_on_flipping(state)  # as many tiles are free as before
-    elif kind == RAM_TILE and state.fences:
-        remove(state, cell)
+        return
+    if state.facts is not None:
+        state.facts.append((found(state, kind), cell))
+    remove(state, cell)
+    if kind == RAM_TILE and state.fences:
         state.pending.append(RAM_DUE)
     elif kind == SHEPHERD_TILE and not state.solo:
-        remove(state, cell)
         state.pending.append(FENCE_NOW)
     else:
-        remove(state, cell)
         flip_done(state)
+
+
+def found(state: Field, kind: int) -> int:
+    """The fact that a ram or a shepherd was turned up."""
+    if kind == SHEPHERD_TILE:
+        return facts.SHEPHERD_FOUND_SOLO if state.solo else facts.SHEPHERD_FOUND
+    if state.fences:
+        return facts.RAM_FOUND_SOLO if state.solo else facts.RAM_FOUND
+    return facts.RAM_IDLE_SOLO if state.solo else facts.RAM_IDLE
 
 
 def remove(state: Field, cell: int) -> None:
@@ -371,6 +435,9 @@ def flip_done(state: Field) -> None:
 def go_on_flipping(state: Field) -> None:
     """The sheep's turn goes on, or ends when nothing is left to decide."""
     if state.open_field:
+        down = state.present & state.outside & ~state.up
+        if state.facts is not None and state.revealed < 2 and not down:
+            state.facts.append((facts.NOTHING_TO_FLIP,))
         end_sheep_turn_if_idle(state)
     elif state.revealed == 2:
         if not matched(state):
@@ -384,15 +451,34 @@ def matched(state: Field) -> bool:
     one = (state.up & -state.up).bit_length() - 1
     other = state.up.bit_length() - 1
     alike = state.faces[one] % BARE == state.faces[other] % BARE
-    if not alike or state.up & ~state.outside:
+    together = alike and not state.up & ~state.outside
+    if state.facts is not None:
+        add_pair_fact(state, one, other, alike=alike, together=together)
+    if not together:
         return False
     remove(state, one)
     remove(state, other)
     return True
 
 
+def add_pair_fact(state: Field, one: int, other: int, *, alike: bool, together: bool) -> None:
+    """What becomes of the two sheep that were revealed."""
+    solo, kind = state.solo, state.faces[one] % BARE
+    if state.facts is None:
+        return
+    if not alike:
+        state.facts.append((facts.TURNED_BACK_SOLO if solo else facts.TURNED_BACK, 2, one, other))
+    elif not together:
+        fact = facts.PAIR_ENCLOSED_SOLO if solo else facts.PAIR_ENCLOSED
+        state.facts.append((fact, 2, one, other, kind))
+    else:
+        state.facts.append((facts.PAIR_REMOVED if solo else facts.PAIR_TAKEN, 2, one, other, kind))
+
+
 def take(state: Field, one: int, other: int) -> None:
     """TK-11: a pair taken in the open field is a step of its own."""
+    if state.facts is not None:
+        state.facts.append((facts.PAIR_TAKEN_OPEN, 2, one, other, state.faces[one] % BARE))
     remove(state, one)
     remove(state, other)
     if not round_ends_after_step(state):
@@ -412,6 +498,19 @@ def solo_flip_done(state: Field) -> None:
         state.pending = []
     elif state.supply == 0 or state.flips == MOST_FLIPS or hopeless(state):
         state.pending = []
+    if state.facts is not None and not state.pending:
+        state.facts.append((solo_end(state),))
+
+
+def solo_end(state: Field) -> int:
+    """The fact that says how the solo game ended."""
+    if state.points[0]:
+        return facts.WON
+    if state.supply == 0:
+        return facts.LOST_RESERVE
+    if state.present & state.outside == 0:
+        return facts.LOST_ENCLOSED
+    return facts.LOST_FLIPS if state.flips == MOST_FLIPS else facts.LOST_NO_PAIR
 
 
 def hopeless(state: Field) -> bool:

@@ -26,6 +26,7 @@ class Field:
     __slots__ = (
         "bag",
         "faces",
+        "facts",
         "fences",
         "flipped",
         "flips",
@@ -51,6 +52,7 @@ class Field:
     )
 
     def __init__(self, *, solo: bool, flowers: str, memory_aid: bool) -> None:
+        self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
         self.solo = solo
         self.players = 1 if solo else 2
         self.flowers = flowers  # the solo level

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sheepfold.core.bits import bits
+from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import CELL, EDGE, NO_FLOWER, SIDE
@@ -113,6 +114,12 @@ def on_table(state: Field, cell: int) -> str:
     if state.up >> cell & 1:
         return KINDS[state.faces[cell] % BARE]
     return "down" if state.present >> cell & 1 else "gone"
+
+
+def covered(view: FieldView) -> set[Thing]:
+    """TK-15: the tiles of this round that lie face down now, by round and cell."""
+    cells = zip(CELL_NAMES, view.table, strict=True)
+    return {(view.round, cell) for cell, word in cells if word == "down"}
 
 
 def imagine(view: FieldView, tiles: Mapping[str, Any]) -> Field:

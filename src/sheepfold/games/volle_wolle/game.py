@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import best
 from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
@@ -32,6 +33,7 @@ class VolleWolle:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
+    facts = FactSpace()
     sightings: tuple[str, ...] = ()
     most_draws = components.SHEEP + players.stop - 1
     faces = FACES
@@ -70,12 +72,6 @@ class VolleWolle:
     def winners(self, state: Flocks) -> list[int]:
         """VW-19: equal scores share the win."""
         return best(scores(state))
-
-    def seen(self, state: Flocks, by: int, action: int, viewer: int) -> int:
-        """VW-20: bids are secret, also the last one until `reveals` shows them all."""
-        if BID <= action < BID_HIDDEN and by != viewer:
-            return BID_HIDDEN
-        return action
 
     def reveals(self, before: Flocks, after: Flocks, viewer: int) -> list[tuple[int, int]]:
         """VW-3: all bids are shown together."""

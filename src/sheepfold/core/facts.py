@@ -1,0 +1,222 @@
+"""Facts: what a move brought about, stated by the rule that did it. Ints inside, words at the edge.
+
+A rule adds a fact to the state as a tuple of its number and its arguments:
+
+    if state.facts is not None:
+        state.facts.append((PEN_CLOSED, len(cells), *cells))
+
+A game's `FactSpace` declares them all, each with its ruling and the kinds of its arguments, and turns
+the tuples into `Fact`s for one viewer. `state.facts` is None in playouts and searches, which then
+cost nothing.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from dataclasses import dataclass, replace
+from typing import Any, Final
+
+from sheepfold.core.actions import BY, Hidden, Kind
+
+UNKNOWN: Final = "?"  # instead of a word that a viewer may not know, or has to remember
+
+Value = str | int | tuple[str | int, ...]
+Thing = tuple[str | int, ...]  # what bears a face, by the arguments that name it
+
+
+@dataclass(frozen=True)
+class Fact:
+    """Something that happened, for one viewer: its ruling, its key, and its arguments by name."""
+
+    ruling: str
+    key: str
+    arguments: Mapping[str, Value]
+
+
+class Number:
+    """A kind of argument that is a plain number: points, a count, a seat."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def value(self, number: int) -> int:
+        return number
+
+
+class Several:
+    """A set of one kind: stored as its size, then its items."""
+
+    def __init__(self, name: str, of: "Kind | Number") -> None:
+        self.name = name
+        self.of = of
+
+
+class Face:
+    """An argument that shows a face which may lie face down later, for people to remember.
+
+    `of` names the arguments that say which thing bears it; without them it is its own name, as a
+    card's number is. Once that thing is `covered`, old lines of the log have `?` here.
+    """
+
+    def __init__(self, of: "Kind | Number | Hidden", *, borne_by: Sequence[str] = ()) -> None:
+        self.of = of
+        self.name = of.name
+        self.borne_by = tuple(borne_by)
+
+
+Argument = Kind | Number | Several | Face
+
+
+class FactType:
+    """One kind of fact: its key, its ruling, the kinds of its arguments, and who may know it.
+
+    An argument is called by the name of its kind, a second one of that kind has a 2 behind it, and
+    one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where the
+    mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only; one
+    that `tells` goes with the faces of its line. A `silent` one needs no words: its line says it.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        ruling: str,
+        *arguments: Argument,
+        only: str | Callable[[Any], int] | None = None,
+        fades: bool = False,
+        tells: bool = False,
+        silent: bool = False,
+        **named: Argument,
+    ) -> None:
+        self.key = key
+        self.ruling = ruling
+        self.only = only
+        self.fades = fades
+        self.tells = tells
+        self.silent = silent
+        self.arguments: dict[str, Argument] = {}
+        for argument in arguments:
+            second = argument.name in self.arguments
+            self.arguments[f"{argument.name}2" if second else argument.name] = argument
+        self.arguments |= named
+        self.faces = {name: face for name, face in self.arguments.items() if isinstance(face, Face)}
+        self.secret = only is not None or any(_owner(one) for one in self.arguments.values())
+        for name, face in self.faces.items():
+            for bearer in face.borne_by:
+                if bearer not in self.arguments:
+                    raise ValueError(f"{key}: {name} is borne by {bearer!r}, which is no argument")
+
+    def values(self, numbers: Sequence[int]) -> dict[str, Value]:
+        """The arguments by name, from the numbers that a rule gave."""
+        found: dict[str, Value] = {}
+        at = 0
+        for name, argument in self.arguments.items():
+            kind = argument.of if isinstance(argument, Face) else argument
+            if isinstance(kind, Several):
+                size = numbers[at]
+                found[name] = tuple(_value(kind.of, one) for one in numbers[at + 1 : at + 1 + size])
+                at += 1 + size
+            else:
+                found[name] = _value(kind, numbers[at])
+                at += 1
+        if at != len(numbers):
+            raise ValueError(f"{self.key}: {len(numbers)} numbers for {list(self.arguments)}")
+        return found
+
+    def bearer(self, name: str, fact: Fact) -> Thing:
+        """The thing whose face an argument shows."""
+        words = [fact.arguments[one] for one in self.faces[name].borne_by or (name,)]
+        return tuple(word for word in words if not isinstance(word, tuple))
+
+
+class FactSpace:
+    """All facts of a game, added one by one: `PEN_CLOSED = FACTS.add("pen-closed", "TK-4", CELLS)`.
+
+    Two types may share a key if their rulings differ.
+    """
+
+    def __init__(self) -> None:
+        self.types: list[FactType] = []
+        self._numbers: dict[tuple[str, str], int] = {}
+
+    def add(self, key: str, ruling: str, *arguments: Argument, **more: Any) -> int:
+        """Declare a type, see `FactType`, and return its number, which rules give."""
+        if (key, ruling) in self._numbers:
+            raise ValueError(f"two types of facts are {key!r} by {ruling}")
+        number = self._numbers[key, ruling] = len(self.types)
+        self.types.append(FactType(key, ruling, *arguments, **more))
+        return number
+
+    def type_of(self, fact: Fact) -> FactType:
+        return self.types[self._numbers[fact.key, fact.ruling]]
+
+    def read(self, added: Iterable[tuple[int, ...]]) -> tuple[Fact, ...]:
+        """The facts that a move added to the state, with nothing hidden."""
+        return tuple(self._fact(self.types[number], numbers) for number, *numbers in added)
+
+    @staticmethod
+    def _fact(kind: FactType, numbers: Sequence[int]) -> Fact:
+        return Fact(kind.ruling, kind.key, kind.values(numbers))
+
+    def seen(self, facts: tuple[Fact, ...], by: int, before: Any, viewer: int) -> tuple[Fact, ...]:
+        """The facts as a viewer sees them when they happen; `before` is the state before the move."""
+        if not any(self.type_of(fact).secret for fact in facts):
+            return facts
+        shown = (self._seen(fact, by, before, viewer) for fact in facts)
+        return tuple(fact for fact in shown if fact is not None)
+
+    def _seen(self, fact: Fact, by: int, before: Any, viewer: int) -> Fact | None:
+        kind = self.type_of(fact)
+        if not kind.secret:
+            return fact
+        if kind.only is not None and _seat(kind.only, fact, by, before) != viewer:
+            return None
+        hidden = {
+            name: UNKNOWN
+            for name, argument in kind.arguments.items()
+            if (owner := _owner(argument)) and _seat(owner, fact, by, before) != viewer
+        }
+        return replace(fact, arguments={**fact.arguments, **hidden}) if hidden else fact
+
+    def faded(
+        self, facts: Sequence[Fact], covered: Set[Thing]
+    ) -> tuple[tuple[Fact, ...], frozenset[str]]:
+        """Facts of an old line without faces of things that are covered now, and those faces' kinds."""
+        kinds = {
+            name: self.type_of(fact).faces[name].of.name
+            for fact in facts
+            for name in self._covered(fact, covered)
+        }
+        kept = []
+        for fact in facts:
+            kind = self.type_of(fact)
+            if kind.fades or (kind.tells and kinds):
+                continue
+            gone = {name: UNKNOWN for name in self._covered(fact, covered)}
+            kept.append(replace(fact, arguments={**fact.arguments, **gone}) if gone else fact)
+        return tuple(kept), frozenset(kinds.values())
+
+    def _covered(self, fact: Fact, covered: Set[Thing]) -> list[str]:
+        kind = self.type_of(fact)
+        return [name for name in kind.faces if kind.bearer(name, fact) in covered]
+
+    def things(self, facts: Iterable[Fact]) -> set[Thing]:
+        """The things whose faces the facts show."""
+        return {
+            self.type_of(fact).bearer(name, fact)
+            for fact in facts
+            for name in self.type_of(fact).faces
+        }
+
+
+def _value(kind: "Kind | Number | Hidden", number: int) -> str | int:
+    return kind.value(number) if isinstance(kind, Number) else kind.text(number)
+
+
+def _owner(argument: Argument) -> str | Callable[[Any], int] | None:
+    """Who alone may know an argument, if it is hidden."""
+    kind = argument.of if isinstance(argument, Face) else argument
+    return kind.owner if isinstance(kind, Hidden) else None
+
+
+def _seat(owner: str | Callable[[Any], int], fact: Fact, by: int, before: Any) -> int:
+    if not isinstance(owner, str):
+        return owner(before)
+    return by if owner == BY else int(str(fact.arguments[owner]))

@@ -1,0 +1,109 @@
+"""A viewer's log as lines: what happened in words and facts, as far as this viewer may read it now.
+
+Faces that lie face down again are for people to remember: they stand in the lines of the viewer's
+last turn only, older lines have `?` there. Knows no game.
+"""
+
+from collections.abc import Sequence, Set
+from dataclasses import replace
+from typing import Any
+
+from sheepfold.core.facts import UNKNOWN, Thing
+from sheepfold.core.match import Line, Match
+from sheepfold.core.protocol import WATCHER, AnyGame
+
+
+class Reading:
+    """One viewer's reading of a log that grows: keeps it up to date without reading it again."""
+
+    def __init__(self, match: Match, viewer: int) -> None:
+        self.game: AnyGame = match.game
+        self.viewer = viewer
+        self.lines: list[Line] = []  # as the viewer may read them now
+        self._live: list[Line] = []  # without anything hidden for memory's sake
+        self._naming: dict[Thing, list[int]] = {}  # by thing the places of lines that show its face
+        self._covered: Set[Thing] = frozenset()
+        self._old = 0  # so many lines are before the viewer's last turn
+        self._revealed = 0  # so many secrets have been written into the log since
+        self.follow(match, match.view(viewer))
+
+    def follow(self, match: Match, view: Any) -> list[Line]:
+        """Read on to the end of the log; return all lines that are new or read otherwise now.
+
+        `view` is the viewer's of the match as it is now: it tells what still lies open.
+        """
+        known = len(self._live)
+        changed = self._take_up(match)
+        old, covered = 0, frozenset[Thing]()
+        if not is_aided(view):
+            old = known_before(self._live, self.viewer)
+            covered = frozenset(self.game.covered(view))
+        changed.update(range(min(old, self._old), max(old, self._old)))
+        for thing in covered ^ self._covered:
+            changed.update(self._naming.get(thing, ()))
+        self._old, self._covered = old, covered
+        return [line for place in sorted(changed) if (line := self._read(place, place >= known))]
+
+    def _take_up(self, match: Match) -> set[int]:
+        """Add what is new, and secrets that the log shows by now; the places of both."""
+        new = range(len(self._live), len(match.events))
+        for place in new:
+            line = match.line(place + 1, self.viewer)
+            self._live.append(line)
+            self.lines.append(line)
+            for thing in self.game.facts.things(line.facts):
+                self._naming.setdefault(thing, []).append(place)
+        shown = [number - 1 for number in match.revealed(self.viewer)[self._revealed :]]
+        self._revealed += len(shown)
+        for place in shown:
+            self._live[place] = match.line(place + 1, self.viewer)
+        return {*new, *shown}
+
+    def _read(self, place: int, new: bool) -> Line | None:
+        """Read one line again; None if it is as it was."""
+        line = self._live[place]
+        if place < self._old:
+            line = faded(self.game, line, self._covered)
+        if line == self.lines[place] and not new:
+            return None
+        self.lines[place] = line
+        return line
+
+
+def lines(match: Match, viewer: int) -> list[Line]:
+    """The whole log as a viewer may read it now."""
+    return Reading(match, viewer).lines
+
+
+def known_before(log: Sequence[Line], viewer: int) -> int:
+    """How many lines are before the viewer's last turn, which begins with his last decision.
+
+    Of a watcher it is anybody's last decision; without one, all lines belong to the turn.
+    """
+    for place in reversed(range(len(log))):
+        if log[place].by == viewer or (viewer == WATCHER and log[place].by >= 0):
+            return place
+    return 0
+
+
+def is_aided(view: Any) -> bool:
+    """Whether nothing has to be remembered: with the memory aid, and once the match is over."""
+    return not view.acting or getattr(view, "memory_aid", False)
+
+
+def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
+    """An old line, with `?` for the faces of things that are covered now."""
+    facts, kinds = game.facts.faded(line.facts, covered)
+    if facts == line.facts and not kinds:
+        return line
+    return replace(line, facts=facts, text=_without(game, line.text, kinds) if kinds else line.text)
+
+
+def _without(game: AnyGame, text: str, kinds: Set[str]) -> str:
+    """A move with `?` for all arguments of some kinds."""
+    action = game.actions.parse(text)
+    verb = game.actions.verb(action)
+    words = [verb.name]
+    for kind, word in zip(verb.kinds, verb.arguments(action), strict=True):
+        words += [UNKNOWN] * kind.width if kind.name in kinds else [word]
+    return " ".join(words)
