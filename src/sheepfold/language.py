@@ -4,7 +4,7 @@ A game's file lies over the common one.
 """
 
 import os
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from importlib import resources
 from typing import Any, Final
@@ -14,8 +14,9 @@ from fluent.syntax.ast import Resource
 
 from sheepfold.core.actions import EXPECTED
 from sheepfold.core.errors import IllegalMove, SetupError
-from sheepfold.core.protocol import CHANCE, AnyGame, Note
-from sheepfold.core.record import Event, Undo
+from sheepfold.core.facts import FORGOTTEN, Fact
+from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.record import is_undo
 
 LANGUAGES: Final = ("en", "de", "fr")
 _KEYS: Final = {"-": "none", "?": "unknown"}  # words that cannot stand in a key
@@ -74,41 +75,41 @@ class Language:
             reason += " " + self.say("understood", shapes=shapes)
         return reason
 
-    def line(
-        self, game: AnyGame, event: Event, names: Sequence[str], *, hidden: Collection[str] = ()
-    ) -> str:
-        """A line of a log; arguments of the kinds in `hidden` stay untold."""
-        who = self.say("name-chance") if event.by == CHANCE else names[event.by]
-        if isinstance(event, Undo):
+    def line(self, game: AnyGame, by: int, text: str, names: Sequence[str]) -> str:
+        """A move of a log, or an undo; `?` and `~` stand for words that its reader may not know."""
+        who = self.say("name-chance") if by == CHANCE else names[by]
+        if is_undo(text):
             return self.say("log-undo", who=who)
-        verb = game.actions.verb(game.actions.parse(event.text))
-        words = verb.arguments(game.actions.parse(event.text))
-        facts = {"who": who}
+        verb, words = game.actions.words(text)
+        said: dict[str, Any] = {"who": who}
         for kind, word in zip(verb.kinds, words, strict=True):
-            name, said = self._fact(kind.name, word, names)
-            if name in facts and kind.name != "seat":
+            name, value = self._argument(kind.name, word, names)
+            if name in said and kind.name != "seat":
                 name += "2"  # `herd PLACE PLACE` tells of $place and $place2
-            facts[name] = self.say("word-hidden") if kind.name in hidden else said
+            said[name] = value
         shapes = [shape for shape in game.actions.verbs if shape.name == verb.name]
         usual = {kind.name for kind in min(shapes, key=lambda shape: len(shape.kinds)).kinds}
         more = "".join(f"-{kind.name}" for kind in verb.kinds if kind.name not in usual)
-        return self.say(f"log-{verb.name}{more}", **facts)
+        return self.say(f"log-{verb.name}{more}", **said)
 
-    def note(self, note: Note, names: Sequence[str], *, hidden: Collection[str] = ()) -> str:
-        """What happened by itself."""
-        facts = dict(self._fact(name, value, names) for name, value in note.facts.items())
-        facts.update({name: self.say("word-hidden") for name in facts if name in hidden})
-        return self.say(f"note-{note.key}", **facts)
+    def fact(self, fact: Fact, names: Sequence[str]) -> str:
+        """What a move brought about; of several places their number."""
+        found = (self._argument(name, value, names) for name, value in fact.arguments.items())
+        return self.say(f"fact-{fact.key}", **dict(found))
 
-    def _fact(self, name: str, value: Any, names: Sequence[str]) -> tuple[str, Any]:
-        """How a sentence calls a word of some kind: seats by their names, others translated.
+    def _argument(self, name: str, value: Any, names: Sequence[str]) -> tuple[str, Any]:
+        """How a sentence calls an argument: seats by their names, words of a kind translated.
 
-        A second fact of one kind has a 2 behind its name.
+        A second argument of one kind has a 2 behind its name.
         """
         kind = name.removesuffix("2")
+        if isinstance(value, tuple):
+            return name, len(value)
         if kind == "seat":
             return name.replace("seat", "who"), names[int(value)]
         if isinstance(value, str):
+            if value == FORGOTTEN:
+                return name, self.say("word-hidden")
             key = f"{kind}-{_KEYS.get(value, value)}"
             if self.has(key):
                 return name, self.say(key)

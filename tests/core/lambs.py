@@ -6,17 +6,16 @@ of the round, drawn openly; after its round it lies face down, for people to rem
 best seat may look at the box or be done. Most lambs win.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
+from sheepfold.core.facts import Face, FactSpace, Number, Thing
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.playout import sample_chances
-from sheepfold.core.protocol import CHANCE, Note, Step
-from sheepfold.core.record import Move
+from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Rng
-from sheepfold.core.story import hide
 
 SEAT = Words("seat", "012")
 LAMB = Words("lamb", "12345")
@@ -31,11 +30,21 @@ ACTIONS = ActionSpace(
 DEAL, BID, SHOW, LOOK, DONE = ACTIONS.bases
 NOTHING = -1
 
+FACTS = FactSpace()
+DEALT = FACTS.add("dealt", "LA-1", SEAT, Hidden(LAMB, owner="seat"), silent=True)
+SHOWN = FACTS.add("shown", "LA-1", Number("round"), Face(LAMB, borne_by=["round"]), silent=True)
+SETTLED = FACTS.add("settled", "LA-2")
+PAID = FACTS.add("paid", "LA-2", SEAT, COINS)
+
 
 class Box:
-    __slots__ = ("bank", "bids", "coins", "hands", "last", "looked", "round", "shown", "won")
+    __slots__ = (
+        *("bank", "bids", "coins", "facts", "hands"),
+        *("last", "looked", "round", "shown", "won"),
+    )
 
     def __init__(self, players: int) -> None:
+        self.facts: list[tuple[int, ...]] | None = None
         self.hands = [NOTHING] * players
         self.bids = [NOTHING] * players
         self.last = [NOTHING] * players  # the bids of the round before, known to all
@@ -84,9 +93,7 @@ class Lambs:
     rulings = ("LA-1", "LA-2", "LA-3")
     sightings: tuple[str, ...] = ()
     most_draws = 6
-    recalls = ("round",)
-    faces = ("lamb",)
-    fading: tuple[str, ...] = ()
+    facts = FACTS
     components: Mapping[str, Any] = {}
     default_components = True
 
@@ -119,22 +126,31 @@ class Lambs:
         if action < BID:
             dealt, lamb = divmod(action - DEAL, LAMB.size + 1)
             state.hands[dealt] = lamb
+            self.add(state, DEALT, dealt, lamb)
         elif action < SHOW:
             state.bids[seat] = action - BID
             if NOTHING not in state.bids:
                 self.settle(state)
         elif action < LOOK:
             state.shown = action - SHOW
+            self.add(state, SHOWN, state.round, state.shown)
         else:
             state.looked = True
 
+    @staticmethod
+    def add(state: Box, *fact: int) -> None:
+        if state.facts is not None:
+            state.facts.append(fact)
+
     def settle(self, state: Box) -> None:
+        self.add(state, SETTLED)
         top = max(state.bids)
         if state.bids.count(top) == 1:
             winner = state.bids.index(top)
             state.coins[winner] -= top
             state.bank += top
             state.won[winner] += 1
+            self.add(state, PAID, winner, top)
         state.last = state.bids
         state.bids = [NOTHING] * len(state.bids)
         state.round += 1
@@ -187,34 +203,14 @@ class Lambs:
             looked=state.looked,
         )
 
-    def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
-        if action < BID:
-            dealt = (action - DEAL) // (LAMB.size + 1)
-            hidden = DEAL + dealt * (LAMB.size + 1) + LAMB.size
-            return action if dealt == viewer else hidden
-        if action < SHOW:
-            return action if by == viewer else BID + COINS.size
-        return action
-
     def reveals(self, before: Box, after: Box, viewer: int) -> list[tuple[int, int]]:
         if after.round > before.round:  # all bids are shown
             return [(seat, BID + bid) for seat, bid in enumerate(after.last) if seat != viewer]
         return []
 
-    def notes(self, before: BoxView, by: int, seen: int, after: BoxView) -> list[Note]:
-        return [Note("LA-2", "settled")] if after.round > before.round else []
-
-    def remembered(self, steps: Sequence[Step], view: BoxView) -> list[bool]:
-        return [
-            isinstance(step.event, Move)
-            and step.event.text.startswith("show ")
-            and step.after.round < view.round
-            and bool(view.acting)
-            for step in steps
-        ]
-
-    def untold(self, step: Step) -> Step:
-        return hide(step, ACTIONS, self.faces)
+    def covered(self, view: BoxView) -> set[Thing]:
+        """The lambs of the rounds before."""
+        return {(number,) for number in range(view.round)}
 
     def imagine(self, view: BoxView, rng: Rng) -> Box:
         state = Box(len(view.hands))

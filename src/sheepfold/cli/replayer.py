@@ -6,13 +6,13 @@ from typing import Any
 from rich.padding import Padding
 
 from sheepfold import CHANCE, WATCHER, Match, RecordError, SetupError
-from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards import Scene, Teller, board_of, facts_said
 from sheepfold.cli.data import print_json
 from sheepfold.cli.result import show_result, told_ending
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.record import Move, Record
+from sheepfold.core.record import Record
 from sheepfold.core.story import Story
 
 
@@ -40,13 +40,16 @@ class Replayer:
         """What led here, in words."""
         if at == 0:
             return None
-        step, teller = self.steps[at - 1], self.teller
-        if isinstance(step.event, Move) and step.event.by == CHANCE:
+        line, teller = self.steps[at - 1].line, self.teller
+        if line.by == CHANCE:
             # One draw alone, where a board may tell several as one list.
-            said = [teller.language.line(teller.game, step.event, teller.names)]
-            said += [teller.language.note(note, teller.names) for note in step.notes]
-            return " ".join(said)
-        return " ".join(self.board.tell(step, teller, faces=True))
+            said = [teller.language.line(teller.game, line.by, line.text, teller.names)]
+            return " ".join([*said, *facts_said(line, teller)])
+        return " ".join(self.board.tell(line, teller))
+
+    def move(self, at: int) -> str | None:
+        """What led here, as the record has it."""
+        return str(self.match.log(self.story.viewer)[at - 1]) if at else None
 
     def print_position(self, at: int | None) -> None:
         last = len(self.steps)
@@ -56,7 +59,7 @@ class Replayer:
             {
                 "at": at,
                 "of": len(self.steps),
-                "move": str(self.steps[at - 1].event) if at else None,
+                "move": self.move(at),
                 "line": self.line(at),
                 "given": self.match.given,
                 "over": over,
@@ -74,7 +77,7 @@ class Replayer:
         else:
             self.screen.say("replay-at", "bold", at=at, of=of)
             self.screen.block(str(self.line(at)))
-        recent = self.steps[max(at - 1, 0) : at]
+        recent = [step.line for step in self.steps[max(at - 1, 0) : at]]
         scene = Scene(self.view(at), recent, self.screen.width, self.screen.coloured)
         self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
         if self.match.given and at in (0, self.match.given):
@@ -131,8 +134,9 @@ def show_redacted(
     lines = []
     for number, event in enumerate(record.events[:at], start=1):
         try:
-            lines.append(screen.language.line(game, event, names))
-        except (ValueError, IndexError):
+            text = str(event).partition(" ")[2]
+            lines.append(screen.language.line(game, event.by, text, names))
+        except (KeyError, ValueError, IndexError, StopIteration):
             raise RecordError(f"move {number} of the record, '{event}', is no move") from None
     if as_json:
         print_json({"viewer": record.viewer, "of": len(record.events), "lines": lines})

@@ -11,7 +11,9 @@ from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.data import harmless
 from sheepfold.cli.saves import Keeper
 from sheepfold.cli.screen import NO_BREAK, Screen
-from sheepfold.core.record import Undo
+from sheepfold.core.match import Line
+from sheepfold.core.reading import Reading
+from sheepfold.core.record import is_undo
 from sheepfold.core.story import Step, Story
 from sheepfold.language import Language
 
@@ -51,11 +53,12 @@ class Table:
         story = self.story(seat)
         view = self.match.view(story.viewer)
         recent = story.since(seat)
+        lines = [step.line for step in recent]
         for step in recent:
             self._show_farewell(step)
-        for _, text in paragraphs(recent, [True] * len(recent), self):
+        for _, text in paragraphs(lines, self):
             self.screen.block(text)
-        scene = Scene(view, recent, self.screen.width, self.screen.coloured)
+        scene = Scene(view, lines, self.screen.width, self.screen.coloured)
         self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
         if seat == CHANCE:
             asked = self.language.say("chance-typed")
@@ -72,7 +75,7 @@ class Table:
 
     def _show_farewell(self, step: Step) -> None:
         """How a round ended, before the board of the next one."""
-        view = self.board.farewell(step)
+        view = self.board.farewell(step.line, step.before)
         if view is not None:
             scene = Scene(view, [], self.screen.width, self.screen.coloured)
             self.screen.say("round-over", "bold")
@@ -80,10 +83,8 @@ class Table:
 
     def show_log(self, seat: int) -> None:
         """The whole log; what is not on the table any more is for people to remember."""
-        story = self.story(seat)
-        view = self.match.view(story.viewer)
-        faces = [not forgotten for forgotten in self.match.game.remembered(story.steps, view)]
-        for number, text in paragraphs(story.steps, faces, self):
+        viewer = WATCHER if seat == CHANCE else seat
+        for number, text in paragraphs(Reading(self.match, viewer).lines, self):
             self.screen.block(text, f"{number:>3}  ")
 
     def shapes(self, seat: int) -> str:
@@ -94,26 +95,26 @@ class Table:
         return ", ".join(shape.replace(" ", NO_BREAK) for shape in shapes)
 
 
-def paragraphs(steps: Sequence[Step], faces: Sequence[bool], table: Table) -> list[tuple[int, str]]:
-    """Each decision with all it brought about, and the number of its line in the list.
+def paragraphs(lines: Sequence[Line], table: Table) -> list[tuple[int, str]]:
+    """Each decision with all it brought about, and its place among the lines, from 1.
 
     What the end of the match brings has lines of its own.
     """
     found: list[tuple[int, str]] = []
-    for number, (step, face) in enumerate(zip(steps, faces, strict=True), start=1):
-        told = table.board.tell(step, table.teller, faces=face)
+    last = len(table.match.events) if table.match.over else 0
+    for place, line in enumerate(lines, start=1):
+        told = table.board.tell(line, table.teller)
         if not told:
             continue
-        over = not step.after.acting
+        over = line.number == last
         text = told[0] if over else " ".join(told)
-        drawn = step.event.by == CHANCE and not isinstance(step.event, Undo)
-        if drawn and found:
-            line, before = found[-1]
-            found[-1] = line, f"{before} {text}"
+        if line.by == CHANCE and not is_undo(line.text) and found:
+            number, before = found[-1]
+            found[-1] = number, f"{before} {text}"
         else:
-            found.append((number, text))
+            found.append((place, text))
         if over:
-            found += [(number, line) for line in told[1:]]
+            found += [(place, one) for one in told[1:]]
     return found
 
 

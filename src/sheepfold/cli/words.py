@@ -1,9 +1,11 @@
 """Which words a game lacks: everything that was met in its games is said in every language."""
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from functools import partial
 
 from sheepfold.cli.boards import board_of
+from sheepfold.core.facts import FORGOTTEN
 from sheepfold.core.findings import Examples
 from sheepfold.core.protocol import AnyGame
 from sheepfold.language import LANGUAGES, Language
@@ -22,17 +24,31 @@ def unsaid(game: AnyGame, examples: Examples) -> list[str]:
 
 
 def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[Callable[[], str]]:
-    """All that there is to say: lines and notes also without what people have to remember."""
+    """All that there is to say: lines and facts also without what people have to remember."""
     names = [f"Seat {seat}" for seat in game.players]
     names += names  # seats are numbered from 0
-    for hidden in ((), game.faces):
-        for move in examples.moves.values():
-            yield partial(language.line, game, move, names, hidden=hidden)
-        for note in examples.notes.values():
-            yield partial(language.note, note, names, hidden=hidden)
+    for move in examples.moves.values():
+        for text in (move.text, *forgotten(game, move.text)):
+            yield partial(language.line, game, move.by, text, names)
+    for fact in examples.facts.values():
+        kind = game.facts.type_of(fact)
+        if not kind.silent:
+            faces = dict.fromkeys(kind.faces, FORGOTTEN)
+            yield partial(language.fact, fact, names)
+            yield partial(
+                language.fact, replace(fact, arguments={**fact.arguments, **faces}), names
+            )
     asked = board_of(game.id).asked
     for decisions in examples.asked.values():
         for one in decisions:
             yield partial(asked, one.view, one.legal, language)
     for part in sorted(examples.parts):
         yield partial(language.say, f"part-{part}")
+
+
+def forgotten(game: AnyGame, text: str) -> list[str]:
+    """A move with what people have to remember left out, if it names any of that."""
+    verb, words = game.actions.words(text)
+    pairs = zip(verb.kinds, words, strict=True)
+    shown = [FORGOTTEN if kind.name in game.facts.faces else word for kind, word in pairs]
+    return [] if shown == words else [" ".join([verb.name, *shown])]

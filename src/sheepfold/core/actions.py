@@ -214,6 +214,16 @@ class ActionSpace:
             text = self._texts[action] = " ".join([verb.name, *verb.arguments(action)])
         return text
 
+    def words(self, text: str) -> tuple[Verb, list[str]]:
+        """The verb of a canonical text and its arguments as words, `?` instead of any of them."""
+        name, *rest = text.split()
+        verb = next(one for one in self._shapes[name] if one.width == len(rest))
+        words = []
+        for kind in verb.kinds:
+            words.append(" ".join(rest[: kind.width]))
+            rest = rest[kind.width :]
+        return verb, words
+
     def parse(self, text: str) -> int:
         """The action a person or a record means; `ValueError` says what would be understood."""
         action = self._parsed.get(text)

@@ -5,9 +5,9 @@ A rule adds a fact to the state as a tuple of its number and its arguments:
     if state.facts is not None:
         state.facts.append((PEN_CLOSED, len(cells), *cells))
 
-A game's `FactSpace` declares them all, each with its ruling and the kinds of its arguments, and turns
-the tuples into `Fact`s for one viewer. `state.facts` is None in playouts and searches, which then
-cost nothing.
+A game's `FactSpace` declares them all, each with its ruling and the kinds of its arguments, and
+turns the tuples into `Fact`s for one viewer. In playouts and searches `state.facts` is None: there
+they cost nothing.
 """
 
 from collections.abc import Callable, Iterable, Mapping, Sequence, Set
@@ -16,7 +16,8 @@ from typing import Any, Final
 
 from sheepfold.core.actions import BY, Hidden, Kind
 
-UNKNOWN: Final = "?"  # instead of a word that a viewer may not know, or has to remember
+UNKNOWN: Final = "?"  # instead of a word that a viewer may not know
+FORGOTTEN: Final = "~"  # instead of a face that a viewer has to remember
 
 Value = str | int | tuple[str | int, ...]
 Thing = tuple[str | int, ...]  # what bears a face, by the arguments that name it
@@ -53,7 +54,7 @@ class Face:
     """An argument that shows a face which may lie face down later, for people to remember.
 
     `of` names the arguments that say which thing bears it; without them it is its own name, as a
-    card's number is. Once that thing is `covered`, old lines of the log have `?` here.
+    card's number is. Once that thing is `covered`, old lines of the log have `~` here.
     """
 
     def __init__(self, of: "Kind | Number | Hidden", *, borne_by: Sequence[str] = ()) -> None:
@@ -69,9 +70,10 @@ class FactType:
     """One kind of fact: its key, its ruling, the kinds of its arguments, and who may know it.
 
     An argument is called by the name of its kind, a second one of that kind has a 2 behind it, and
-    one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where the
-    mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only; one
-    that `tells` goes with the faces of its line. A `silent` one needs no words: its line says it.
+    one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where
+    the mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only;
+    one that `tells` goes with the faces of its line. A `silent` one needs no words: its line has
+    them.
     """
 
     def __init__(
@@ -140,9 +142,18 @@ class FactSpace:
         """Declare a type, see `FactType`, and return its number, which rules give."""
         if (key, ruling) in self._numbers:
             raise ValueError(f"two types of facts are {key!r} by {ruling}")
+        added = FactType(key, ruling, *arguments, **more)
+        for other in self.types:
+            if other.key == key and list(other.arguments) != list(added.arguments):
+                raise ValueError(f"{key!r} has other arguments by {ruling} than by {other.ruling}")
         number = self._numbers[key, ruling] = len(self.types)
-        self.types.append(FactType(key, ruling, *arguments, **more))
+        self.types.append(added)
         return number
+
+    @property
+    def faces(self) -> list[str]:
+        """The kinds of all arguments that show a face which may lie face down later."""
+        return sorted({face.of.name for one in self.types for face in one.faces.values()})
 
     def type_of(self, fact: Fact) -> FactType:
         return self.types[self._numbers[fact.key, fact.ruling]]
@@ -156,7 +167,7 @@ class FactSpace:
         return Fact(kind.ruling, kind.key, kind.values(numbers))
 
     def seen(self, facts: tuple[Fact, ...], by: int, before: Any, viewer: int) -> tuple[Fact, ...]:
-        """The facts as a viewer sees them when they happen; `before` is the state before the move."""
+        """The facts as a viewer sees them happen; `before` is the state before the move."""
         if not any(self.type_of(fact).secret for fact in facts):
             return facts
         shown = (self._seen(fact, by, before, viewer) for fact in facts)
@@ -178,7 +189,7 @@ class FactSpace:
     def faded(
         self, facts: Sequence[Fact], covered: Set[Thing]
     ) -> tuple[tuple[Fact, ...], frozenset[str]]:
-        """Facts of an old line without faces of things that are covered now, and those faces' kinds."""
+        """Facts of an old line without the faces of covered things, and the kinds of those."""
         kinds = {
             name: self.type_of(fact).faces[name].of.name
             for fact in facts
@@ -189,7 +200,7 @@ class FactSpace:
             kind = self.type_of(fact)
             if kind.fades or (kind.tells and kinds):
                 continue
-            gone = {name: UNKNOWN for name in self._covered(fact, covered)}
+            gone = dict.fromkeys(self._covered(fact, covered), UNKNOWN)
             kept.append(replace(fact, arguments={**fact.arguments, **gone}) if gone else fact)
         return tuple(kept), frozenset(kinds.values())
 

@@ -6,9 +6,10 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sheepfold.core.actions import ActionSpace
+from sheepfold.core.facts import Fact
 from sheepfold.core.laws import Broken
 from sheepfold.core.leaks import secret_verbs
-from sheepfold.core.protocol import AnyGame, Note
+from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Move
 
 
@@ -22,10 +23,10 @@ class Asked:
 
 @dataclass
 class Examples:
-    """Lines, notes, decisions and parts of scores, one or a few of each sort."""
+    """Lines, facts, decisions and parts of scores, one or a few of each sort."""
 
     moves: dict[tuple[int, int], Move] = field(default_factory=dict)
-    notes: dict[str, Note] = field(default_factory=dict)
+    facts: dict[str, Fact] = field(default_factory=dict)
     asked: dict[str, list[Asked]] = field(default_factory=dict)
     parts: set[str] = field(default_factory=set)
 
@@ -34,12 +35,12 @@ class Examples:
         base = space.verb(space.parse(seen.text)).base
         self.moves.setdefault((base, seen.text.count("?")), seen)
 
-    def add_note(self, note: Note) -> None:
-        self.notes.setdefault(" ".join([note.key, *sorted(note.facts)]), note)
+    def add_fact(self, fact: Fact) -> None:
+        self.facts.setdefault(f"{fact.key} {fact.ruling}", fact)
 
     def add(self, other: "Examples") -> None:
         self.moves = other.moves | self.moves
-        self.notes = other.notes | self.notes
+        self.facts = other.facts | self.facts
         for kind, asked in other.asked.items():
             self.asked.setdefault(kind, []).extend(asked)
         self.parts |= other.parts
@@ -53,23 +54,23 @@ class Findings:
     positions: int = 0
     secrets: int = 0  # of seats, swapped for really different ones
     seeds: int = 0  # swapped for others
-    untold: int = 0  # lines of logs without a face that people have to remember
+    faded: int = 0  # old lines without a face that people have to remember
     withheld: int = 0  # views that people get without what they have to remember
     rulings: set[str] = field(default_factory=set)
     kinds: dict[str, int] = field(default_factory=dict)  # of decisions, how many of each
     examples: Examples = field(default_factory=Examples)
 
     @property
-    def notes(self) -> set[str]:
-        """The keys of all notes."""
-        return {note.key for note in self.examples.notes.values()}
+    def facts(self) -> set[str]:
+        """The keys of all facts."""
+        return {fact.key for fact in self.examples.facts.values()}
 
     def add(self, other: "Findings") -> None:
         self.games += other.games
         self.positions += other.positions
         self.secrets += other.secrets
         self.seeds += other.seeds
-        self.untold += other.untold
+        self.faded += other.faded
         self.withheld += other.withheld
         self.rulings |= other.rulings
         for kind, number in other.kinds.items():
@@ -109,10 +110,12 @@ def law_6_memory_is_not_empty(game: AnyGame, findings: Findings) -> None:
 
     Asked of all configurations without a memory aid together.
     """
-    if not game.faces:
+    if not game.facts.faces:
         return
-    faces = ", ".join(game.faces)
+    faces = ", ".join(game.facts.faces)
     if not findings.withheld:
         raise Broken(6, f"people have to remember {faces}, but no view marks a field as MEMORY")
-    if not findings.untold:
-        raise Broken(6, f"people have to remember {faces}, but `remembered` named no line")
+    if not findings.faded:
+        raise Broken(
+            6, f"people have to remember {faces}, but no old line hides one: see `covered`"
+        )

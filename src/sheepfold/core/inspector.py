@@ -3,7 +3,7 @@
 The dear ones are asked at least once in every match, and at every kind of decision.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import fields, replace
 from typing import Any
 
@@ -37,10 +37,11 @@ from sheepfold.core.leaks import (
     law_6_the_seed_does_not_show,
 )
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame, Note
-from sheepfold.core.record import Event, Move, Record
+from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+from sheepfold.core.reading import Reading, is_aided
+from sheepfold.core.record import Move, Record
 from sheepfold.core.rng import Plain
-from sheepfold.core.story import Story, for_people, recent
+from sheepfold.core.story import for_people
 
 DEAR = 3  # positions at which a match of the greatest length is looked at closely
 AGAIN = 4  # at every so many of them it is also played again, with undo and with secrets swapped
@@ -50,26 +51,20 @@ STORIES = 8  # in every so many matches all that was told up to then is compared
 
 
 class Shadow:
-    """A state that follows a log, with what a listener sees of it and what is conserved."""
+    """A state that follows a log without stating facts, with what is conserved."""
 
-    def __init__(self, game: AnyGame, state: Any, listener: int) -> None:
+    def __init__(self, game: AnyGame, state: Any, followed: int = 0) -> None:
         self.game = game
         self.state = state
-        self.listener = listener
-        self.view = game.view(state, listener)
+        self.followed = followed  # lines of the log
         self.kept = game.conserved(state)
 
-    def play(self, move: Move) -> tuple[Move, Sequence[Note]]:
-        """Make a move of the log; returns it as the listener sees it, and what followed."""
+    def play(self, move: Move) -> None:
         game = self.game
-        action = game.actions.parse(move.text)
-        seen = game.actions.seen(self.state, move.by, action, self.listener)
-        game.apply(self.state, move.by, action)
-        before, self.view = self.view, game.view(self.state, self.listener)
+        self.followed += 1
+        game.apply(self.state, move.by, game.actions.parse(move.text))
         was, self.kept = self.kept, game.conserved(self.state)
         require(was == self.kept, 5, f"{move.text!r} turns {was} into {self.kept}")
-        notes = game.notes(before, move.by, seen, self.view)
-        return Move(move.by, game.actions.text(seen)), notes
 
 
 class Inspector:
@@ -99,8 +94,8 @@ class Inspector:
         law_4_copies_share_nothing(self.game, blank.state, rng)  # a match relies on copies
         match = self.match = Match.start(self.game, self.players, self.options, seed=seed)
         listener = viewers(self.players)[seed % (self.players + 1)]
-        shadow = Shadow(self.game, self.game.setup(self.players, match.options), listener)
-        self._follow(shadow, match.events, rng)
+        shadow = Shadow(self.game, self.game.setup(self.players, match.options))
+        self._follow(shadow, match, listener, rng)
         closer = Closer(self, seed, rng)
         decisions = 0
         bound = self.game.bound(self.players, match.options)
@@ -109,7 +104,8 @@ class Inspector:
             seats = sorted(legal)
             seat = seats[moods.below(len(seats))]
             closer.look(match, seat, legal, choosers[seat])
-            self._follow(shadow, self._decided(match, seat, legal[seat], choosers, moods), rng)
+            self._decide(match, seat, legal[seat], choosers, moods)
+            self._follow(shadow, match, listener, rng)
             decisions += 1
             require(decisions <= bound, 1, f"the match goes on after {bound} decisions")
         closer.look_back()
@@ -126,28 +122,29 @@ class Inspector:
         rng = Plain("inspect", 0)
         typed = replace(record, seed=None)
         for length, event in enumerate([*record.events, None]):
+            before = self.match
             match = Match.resume(self.game, replace(typed, events=record.events[:length]))
             self.match = match
+            if before is not None and isinstance(match.events[-1], Move):
+                shadow = Shadow(self.game, before.state.copy(), length - 1)
+                self._follow(shadow, match, WATCHER, rng)
             law_4_copies_share_nothing(self.game, match.state, rng)  # where nobody acts, too
             law_1_somebody_can_act(self.game, match.state, rng)
             for seat in sorted(match.acting - {CHANCE}):
                 self.dear_laws(match, seat, rng)
                 self.dearest_laws(match, seat, chooser, rng)
-            if isinstance(event, Move):
-                shadow = Shadow(self.game, match.state.copy(), WATCHER)
-                self._follow(shadow, [event], rng)
-            elif event is None and match.over:
+            if event is None and match.over:
                 self._end(match)
         self.findings.games += 1
 
-    def _decided(
+    def _decide(
         self,
         match: Match,
         seat: int,
         legal: list[int],
         choosers: Sequence[Chooser],
         moods: Plain,
-    ) -> list[Move]:
+    ) -> None:
         """A seat's decision carried out; a fault is told from one of the rules."""
         action = choosers[seat].choose(match.view(seat), legal, moods)
         if action not in legal:
@@ -159,26 +156,27 @@ class Inspector:
             )
         text = self.game.actions.text(action)
         try:
-            return match.play(seat, text)
+            match.play(seat, text)
         except IllegalMove as refusal:
             law_4_copies_share_nothing(self.game, match.state, moods)
             what = f"`legal` offers {text!r} to seat {seat}, but {refusal.ruling} objects to it"
             raise Broken(2, what) from refusal
 
-    def _follow(self, shadow: Shadow, moves: Iterable[Event], rng: Plain) -> None:
-        """Check each position on the way, those of chance too, and what each move is said to do."""
+    def _follow(self, shadow: Shadow, match: Match, listener: int, rng: Plain) -> None:
+        """Check each new position, those of chance too, and what a listener is said to see."""
         game, examples = self.game, self.findings.examples
-        for move in moves:
+        for number, move in enumerate(match.events[shadow.followed :], start=shadow.followed + 1):
             assert isinstance(move, Move)
             self._position(shadow.state, rng)
             action = game.actions.parse(move.text)
             law_6_only_owners_see(game, shadow.state, move.by, action, self.players)
-            seen, notes = shadow.play(move)
-            examples.add_move(game.actions, seen)
-            for note in notes:
-                require(note.ruling in game.rulings, 2, f"unknown ruling {note.ruling}")
-                self.findings.rulings.add(note.ruling)
-                examples.add_note(note)
+            seen = game.actions.seen(shadow.state, move.by, action, listener)
+            examples.add_move(game.actions, Move(move.by, game.actions.text(seen)))
+            shadow.play(move)
+            for fact in match.line(number, listener).facts:
+                require(fact.ruling in game.rulings, 2, f"unknown ruling {fact.ruling}")
+                self.findings.rulings.add(fact.ruling)
+                examples.add_fact(fact)
 
     def _position(self, state: Any, rng: Plain) -> None:
         self.findings.positions += 1
@@ -226,16 +224,15 @@ class Inspector:
     def _memory(self, match: Match, viewer: int) -> None:
         """Count what people have to remember, until something was met."""
         view, findings = match.view(viewer), self.findings
-        if not self.game.faces or (findings.untold and findings.withheld):
+        if not self.game.facts.faces or (findings.faded and findings.withheld):
             return
-        told = for_people(view)
+        given = for_people(view)
         findings.withheld += any(
-            told.get(one.name) is not getattr(view, one.name) for one in fields(view)
+            given.get(one.name) is not getattr(view, one.name) for one in fields(view)
         )
-        story = Story(match, viewer)
-        old = story.steps[: len(story.steps) - recent(story.steps, viewer)]
-        if not getattr(view, "memory_aid", False):
-            findings.untold += sum(self.game.remembered(story.steps, view)[: len(old)])
+        if not is_aided(view):
+            read = Reading(match, viewer).lines
+            findings.faded += sum(line != match.line(line.number, viewer) for line in read)
 
     def _end(self, match: Match) -> None:
         scores = match.scores()

@@ -10,6 +10,7 @@ from sheepfold.core.errors import RecordError
 from sheepfold.core.laws import PROBES, Broken, Chooser, require, viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.reading import Reading
 from sheepfold.core.record import Move, Record, hides
 from sheepfold.core.rng import Counted, Plain, Rng, seed_bytes
 from sheepfold.core.story import Story
@@ -136,7 +137,7 @@ def law_6_secrets_do_not_show(
 ) -> int:
     """Swap what another seat holds in secret: nothing the viewer gets may change.
 
-    With `whole` that is the whole story: every view, note and line up to now. Returns how many
+    With `whole` that is the whole story: every view, fact and line up to now. Returns how many
     secrets were swapped for really different ones, one or none.
     """
     names = match.game.sightings
@@ -148,7 +149,8 @@ def law_6_secrets_do_not_show(
         if told and whole:
             stories = [Story(one, viewer) for one in pair]
             met = [eyes([step.after for step in one.steps], names) for one in stories]
-            told = [now | written(story) for now, story in zip(told, stories, strict=True)]
+            read = [written(one, story) for one, story in zip(pair, stories, strict=True)]
+            told = [now | past for now, past in zip(told, read, strict=True)]
         if told and met[0] == met[1]:  # else the viewer's eyes met the secret
             same(told[0], told[1], viewer, "a secret of another seat")
             return 1
@@ -163,10 +165,10 @@ def law_6_logs_show_what_views_showed(match: Match, viewer: int, rng: Rng) -> No
     twin = twin_of_shown(match, *secrets(match, viewer), rng)
     if twin is None or twin.view(viewer) != match.view(viewer):
         return
-    story, other = Story(match, viewer), Story(twin, viewer)
-    if written(story)[VIEWS] == written(other)[VIEWS]:
-        told, now = ({"its log": one.log(viewer)} for one in (match, twin))
-        same(told | written(story), now | written(other), viewer, "a secret of another seat")
+    one, other = (written(each, Story(each, viewer)) for each in (match, twin))
+    if one[VIEWS] == other[VIEWS]:
+        one["its log"], other["its log"] = match.log(viewer), twin.log(viewer)
+        same(one, other, viewer, "a secret of another seat")
 
 
 def sightings(match: Match, viewer: int) -> list[Any]:
@@ -194,6 +196,7 @@ def disclosed(match: Match, viewer: int, chooser: Chooser) -> dict[str, Any]:
         "view": view,
         "its view, spelt out": repr(view),
         "its log": match.log(viewer),
+        "its facts": repr(match.facts(viewer)),
         "its record": match.record(viewer),
         "its legal moves": legal,
     }
@@ -207,11 +210,11 @@ def disclosed(match: Match, viewer: int, chooser: Chooser) -> dict[str, Any]:
     return told
 
 
-def written(story: Story) -> dict[str, Any]:
+def written(match: Match, story: Story) -> dict[str, Any]:
     """What a viewer got to read up to now."""
     return {
-        "the notes of its log": repr([step.notes for step in story.steps]),
-        "the lines that people read": repr(story.lines()),
+        "the facts of its log": repr(match.facts(story.viewer)),
+        "the lines that people read": repr(Reading(match, story.viewer).lines),
         VIEWS: [step.after for step in story.steps],
     }
 

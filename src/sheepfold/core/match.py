@@ -59,8 +59,8 @@ class Preview:
 class Line:
     """A line of the log, from 1, with what it brought about.
 
-    `text` is a move or, of an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `?` for
-    what people have to remember is to be read, not parsed: not every kind of argument knows `?`.
+    `text` is a move or, of an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `~` for
+    what people have to remember is to be read, not parsed.
     """
 
     number: int

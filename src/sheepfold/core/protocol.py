@@ -1,14 +1,12 @@
 """The contract every game fulfils. The inside trusts: only `Match` checks what people send."""
 
-from collections.abc import Callable, Mapping, Sequence, Set
-from dataclasses import dataclass, field
+from collections.abc import Callable, Mapping, Set
 from types import MappingProxyType
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from sheepfold.core.actions import ActionSpace
 from sheepfold.core.facts import FactSpace, Thing
 from sheepfold.core.outcome import Score
-from sheepfold.core.record import Event
 from sheepfold.core.rng import Rng
 
 CHANCE: Final = -1  # dice, draws and deals are its moves
@@ -29,25 +27,6 @@ class State(Protocol):
     facts: list[tuple[int, ...]] | None
 
     def copy(self) -> Self: ...
-
-
-@dataclass(frozen=True)
-class Note:
-    """Something that happened by itself: its ruling, the key of its sentence, what fills it."""
-
-    ruling: str
-    key: str
-    facts: Mapping[str, Any] = field(default_factory=dict)
-
-
-@dataclass(frozen=True)
-class Step:
-    """One line of a viewer's log between two views, with what it brought about by itself."""
-
-    event: Event
-    before: Any
-    after: Any
-    notes: Sequence[Note]
 
 
 S = TypeVar("S", bound=State)
@@ -74,13 +53,6 @@ class Game(Protocol[S, V]):
     @property
     def sightings(self) -> tuple[str, ...]: ...  # fields of the view that tell what its viewer
     # saw with his own eyes though no line of his log does, such as packs passed in a draft
-    @property
-    def faces(self) -> tuple[str, ...]: ...  # kinds of arguments and facts that show a face which
-    # may lie face down later, for people to remember
-    @property
-    def fading(self) -> tuple[str, ...]: ...  # keys of notes that tell another's face
-    @property
-    def recalls(self) -> tuple[str, ...]: ...  # the fields of steps' views that `remembered` reads
     @property
     def most_draws(self) -> int: ...  # the most numbers that `imagine` asks its generator for
     @property
@@ -132,15 +104,6 @@ class Game(Protocol[S, V]):
 
     def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
         """Actions (by, action) that the viewer saw redacted and knows from now on."""
-
-    def notes(self, before: V, by: int, seen: int, after: V) -> Sequence[Note]:
-        """What happened by itself between two views of one viewer."""
-
-    def remembered(self, steps: Sequence[Step], view: V) -> list[bool]:
-        """For each step from the first on whether it told what does not lie open in the view."""
-
-    def untold(self, step: Step) -> Step:
-        """A step that is remembered, with `?` for the faces it told; see `hide` in story.py."""
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A world that could be behind this view, from the view alone.

@@ -1,14 +1,14 @@
 """A viewer's log as lines: what happened in words and facts, as far as this viewer may read it now.
 
 Faces that lie face down again are for people to remember: they stand in the lines of the viewer's
-last turn only, older lines have `?` there. Knows no game.
+last turn only, older lines have `~` there. Knows no game.
 """
 
 from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any
 
-from sheepfold.core.facts import UNKNOWN, Thing
+from sheepfold.core.facts import FORGOTTEN, Thing
 from sheepfold.core.match import Line, Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 
@@ -92,7 +92,7 @@ def is_aided(view: Any) -> bool:
 
 
 def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
-    """An old line, with `?` for the faces of things that are covered now."""
+    """An old line, with `~` for the faces of things that are covered now."""
     facts, kinds = game.facts.faded(line.facts, covered)
     if facts == line.facts and not kinds:
         return line
@@ -100,10 +100,9 @@ def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
 
 
 def _without(game: AnyGame, text: str, kinds: Set[str]) -> str:
-    """A move with `?` for all arguments of some kinds."""
-    action = game.actions.parse(text)
-    verb = game.actions.verb(action)
-    words = [verb.name]
-    for kind, word in zip(verb.kinds, verb.arguments(action), strict=True):
-        words += [UNKNOWN] * kind.width if kind.name in kinds else [word]
-    return " ".join(words)
+    """A move with `~` for all arguments of some kinds."""
+    verb, words = game.actions.words(text)
+    shown = [verb.name]
+    for kind, word in zip(verb.kinds, words, strict=True):
+        shown += [FORGOTTEN] * kind.width if kind.name in kinds else [word]
+    return " ".join(shown)

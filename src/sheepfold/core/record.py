@@ -76,13 +76,9 @@ class Ending:
         return " ".join([self.how, *map(str, self.seats)])
 
 
-def uncover(log: list[Event], by: int, text: str) -> None:
-    """Write a secret that became known into the last line of a log that hid it."""
-    for position in reversed(range(len(log))):
-        event = log[position]
-        if isinstance(event, Move) and event.by == by and hides(event.text, text):
-            log[position] = Move(by, text)
-            return
+def is_undo(text: str) -> bool:
+    """Whether the text of a line takes a move back."""
+    return text.startswith(("undo ", "withdraw "))
 
 
 def hides(redacted: str, text: str) -> bool:

@@ -103,6 +103,7 @@ class TableCache:
         place.table, place.number = renewed.table, renewed.number
         place.commitment = renewed.commitment
         place.frames.clear()
+        place.readings.clear()
         if self.holds(place):
             self._table_of[place.table.match_id] = place.id
 

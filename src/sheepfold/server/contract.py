@@ -14,6 +14,7 @@ import msgspec
 
 from sheepfold import bots, games
 from sheepfold.bots.telling import TELLING
+from sheepfold.core.facts import Argument, Face, FactSpace, Number, Several
 from sheepfold.core.options import choices, defaults
 from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.server import wire
@@ -62,7 +63,30 @@ def _view(game: AnyGame) -> str:
         name for name in parts[kind.__name__]["properties"] if name not in memory
     ]
     alias = f"export type View = {kind.__name__};\n"
-    return "\n".join([*(_interface(*part) for part in parts.items()), alias, _table(game)])
+    interfaces = [_interface(*part) for part in parts.items()]
+    return "\n".join([*interfaces, alias, _facts(game.facts), _table(game)])
+
+
+def _facts(space: FactSpace) -> str:
+    """What may happen, as a union of types told apart by their keys."""
+    rows: dict[str, tuple[list[str], str]] = {}
+    for one in space.types:
+        words = "; ".join(f"{name}: {_word(kind)}" for name, kind in one.arguments.items())
+        rows.setdefault(one.key, ([], words))[0].append(json.dumps(one.ruling))
+    types = [
+        f'  | {{ key: "{key}"; ruling: {" | ".join(rulings)}; arguments: {{ {words} }} }}'
+        for key, (rulings, words) in rows.items()
+    ]
+    return "\n".join(["export type Fact =", *types]) + ";\n"
+
+
+def _word(kind: Argument) -> str:
+    """The type of an argument: a number, a word, or several of them."""
+    if isinstance(kind, Several):
+        return f"{_word(kind.of)}[]"
+    of = kind.of if isinstance(kind, Face) else kind
+    number = isinstance(of, Number)
+    return "number" if number and of is kind else "number | string" if number else "string"
 
 
 def _games(made: list[AnyGame]) -> str:
@@ -90,7 +114,7 @@ def _table(game: AnyGame) -> str:
     ]
     parts = {
         "VERBS": verbs,
-        "MEMORY": {"faces": game.faces, "fading": game.fading},
+        "SILENT": [f"{one.key} {one.ruling}" for one in game.facts.types if one.silent],
         "RULINGS": game.rulings,
         "COMPONENTS": dict(game.components),
     }

@@ -82,40 +82,20 @@ class Device:
             await self._depart()
 
     async def _arrive(self) -> None:
-        table = self.place.table
-        head, log = table.head, await self._missed()
         async with self.place.lock:
             if not self.house.desk.tables.holds(self.place):
                 raise not_stored()  # it was lost or deleted while we came
-            if (self.place.table, self.place.table.head) != (table, head):
-                log = await self._missed()
+            table, hello = self.place.table, self.hello
+            has_all = hello.have and (hello.match, hello.have) == (table.match_id, table.head)
             self.place.guests.append(self)
             self.house.desk.thinking.watched(self.place.id, self.place.address)
-            self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+            now = self.house.desk.now()
+            self._tell(frames.whole(self.place, self.chair, now, with_log=not has_all))
         store = self.house.store
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
         self.said([*before, *meanwhile])
         await self.presence.tell(self.hello.beside)
-
-    async def _tell_given(self) -> None:
-        """The lines that a match has begun with."""
-        table = self.place.table
-        head, log = table.head, await self._missed()
-        async with self.place.lock:
-            if (self.place.table, self.place.table.head) != (table, head):
-                log = await self._missed()
-            if self in self.place.guests:
-                self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
-
-    async def _missed(self) -> list[wire.Line] | None:
-        """The log, told beside the loop; None for who says to have all of it."""
-        table, hello = self.place.table, self.hello
-        if hello.have and (hello.match, hello.have) == (table.match_id, table.head):
-            return None
-        viewer = frames.viewer_of(table, self.chair)
-        queue = self.house.queues.hello
-        return await queue.run(self.address, frames.log_of, table.match, viewer)
 
     async def _depart(self) -> None:
         """Also of one that was too slow and is no guest any more: it is still counted."""
@@ -128,9 +108,6 @@ class Device:
 
     def told(self, event: events.Kind, before: Match | None) -> None:
         self._tell(frames.after(self.place, self.chair, self.house.desk.now(), before))
-        match = self.place.table.match
-        if before is None and match is not None and match.given:
-            self.house.desk.beside(self._tell_given())
         if isinstance(event, events.Moved | events.Left):
             self._given_up(event.chair)
         elif isinstance(event, events.Arranged):
@@ -144,9 +121,7 @@ class Device:
             self.house.desk.beside(self.presence.check(chair))
 
     def renewed(self) -> None:
-        table = self.place.table
-        log = frames.log_of(table.match, frames.viewer_of(table, self.chair))
-        self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+        self._tell(frames.whole(self.place, self.chair, self.house.desk.now()))
 
     def ended(self) -> None:
         self._tell(Goodbye("no_table", "this table was deleted"))
@@ -396,10 +371,8 @@ def _previewed(match: Match, seat: int, message: wire.Preview, people: set[int])
     # The view of an end would tell what people still have to remember, and secrets imagined.
     if preview.uncovers or not preview.view.acting:
         return wire.Previewed(id=message.id, final=final)
-    action = match.game.actions.parse(message.text)
-    notes = match.game.notes(match.view(seat), seat, action, preview.view)
     view = story.for_people(preview.view)
-    return wire.Previewed(id=message.id, final=final, view=view, notes=frames.noted(notes))
+    return wire.Previewed(id=message.id, final=final, view=view, facts=list(preview.facts))
 
 
 _HANDLERS: dict[type, Callable[[Device, Any], Awaitable[None]]] = {

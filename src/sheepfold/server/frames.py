@@ -4,38 +4,35 @@ Viewers are chairs and WATCHER; each frame is built once per viewer, however man
 """
 
 from collections import Counter
-from collections.abc import Iterable
 from typing import Any, Final
 
 from sheepfold.core import story
-from sheepfold.core.match import Match
-from sheepfold.core.protocol import WATCHER, AnyGame, Note
-from sheepfold.core.record import Move, Undo
+from sheepfold.core.match import Line, Match
+from sheepfold.core.protocol import WATCHER
+from sheepfold.core.reading import Reading
 from sheepfold.server import decisions, wire
 from sheepfold.server.hints import odds
 from sheepfold.server.line import encode
-from sheepfold.server.place import Place, Trail
+from sheepfold.server.place import Place
 from sheepfold.server.table import Table
 
 MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
 
 
-def whole(place: Place, chair: int, now: int, log: list[wire.Line] | None) -> bytes:
-    """Everything, for somebody who comes; without a log if all of it is there already."""
+def whole(place: Place, chair: int, now: int, *, with_log: bool = True) -> bytes:
+    """Everything, for a client that connects; without the log if it has all of it."""
     table = place.table
     sync = _sync(place, chair, now)
     if not table.game.default_components:
         sync.components = dict(table.game.components)
     if table.match is not None:
-        _show(sync, place, chair, _view(place, viewer_of(table, chair), table.match))
-    if log is not None:
-        sync.whole, sync.lines = True, log
+        view = _view(place, viewer_of(table, chair), table.match)
+        _show(sync, place, chair, view)
+        if with_log:
+            reading, _ = _read_on(place, viewer_of(table, chair), table.match, view)
+            sync.lines = list(map(_line, reading.lines))
+    sync.whole = with_log
     return encode(sync)
-
-
-def log_of(match: Match | None, viewer: int) -> list[wire.Line]:
-    """The whole log as a viewer may read it now; the match is played again for it."""
-    return [] if match is None else [_line(line) for line in story.whole(match, viewer)]
 
 
 def after(place: Place, chair: int, now: int, before: Match | None) -> bytes:
@@ -44,18 +41,17 @@ def after(place: Place, chair: int, now: int, before: Match | None) -> bytes:
         sync = _sync(place, chair, now)
         if place.table.match is not None:
             viewer, match = viewer_of(place.table, chair), place.table.match
-            if before is None and match.given:
-                view = _view(place, viewer, match)  # lines given are many: told beside the loop
-            else:
-                view, lines = _news(place, viewer, before, match)
-                sync.lines = [_line(line) for line in lines]
+            view = _view(place, viewer, match)
+            reading, changed = _read_on(place, viewer, match, view)
+            sync.whole = before is None
+            sync.lines = list(map(_line, reading.lines if before is None else changed))
             _show(sync, place, chair, view)
         place.frames[chair] = encode(sync)
     return place.frames[chair]
 
 
 def _view(place: Place, viewer: int, match: Match) -> Any:
-    """A viewer's view of a match, which never changes: it is the one before the next event."""
+    """A viewer's view of a match, which never changes."""
     known, view = place.views.get(viewer, (None, None))
     if known is not match:
         view = match.view(viewer)
@@ -63,29 +59,13 @@ def _view(place: Place, viewer: int, match: Match) -> Any:
     return view
 
 
-def _news(
-    place: Place, viewer: int, before: Match | None, match: Match
-) -> tuple[Any, list[story.Line]]:
-    """The view after the last event, and the lines that it brought."""
-    game, known = place.table.game, len(before.events) if before else 0
-    if place.trail is None or place.trail.match is not match:
-        place.trail = _trail(game, before, match)
-    states, moves = place.trail.states, place.trail.moves
-    if not moves:
-        undone = [one for one in match.events[known:] if isinstance(one, Undo)]
-        return _view(place, viewer, match), [story.taken_back(one, known + 1) for one in undone]
-    view = _view(place, viewer, before) if before else game.view(states[0], viewer)
-    steps = story.fresh(game, states, moves, viewer, view)
-    place.views[viewer] = match, steps[-1].after
-    return steps[-1].after, story.told(steps, known + 1)
-
-
-def _trail(game: AnyGame, before: Match | None, match: Match) -> Trail:
-    """What the last event brought, the same for all viewers."""
-    new = match.events[len(before.events) if before else 0 :]
-    moves = [(one.by, game.actions.parse(one.text)) for one in new if isinstance(one, Move)]
-    start = before.state if before else game.setup(match.players, match.options)
-    return Trail(match, moves, story.trail(game, start, moves))
+def _read_on(place: Place, viewer: int, match: Match, view: Any) -> tuple[Reading, list[Line]]:
+    """A viewer's reading of the log up to now, and the lines that are new or read otherwise."""
+    reading = place.readings.get(viewer)
+    if reading is None:
+        reading = place.readings[viewer] = Reading(match, viewer)
+        return reading, reading.lines
+    return reading, reading.follow(match, view)
 
 
 def viewer_of(table: Table, chair: int) -> int:
@@ -150,13 +130,8 @@ def legal(match: Match, seat: int, beginning: str) -> wire.Legal:
     return wire.Legal(count=len(moves), groups=dict(groups))
 
 
-def _line(line: story.Line) -> wire.Line:
-    return wire.Line(number=line.number, by=line.by, text=line.text, notes=noted(line.notes))
-
-
-def noted(notes: Iterable[Note]) -> list[dict[str, Any]]:
-    """What happened by itself, as a line tells it."""
-    return [{"ruling": one.ruling, "key": one.key, "facts": dict(one.facts)} for one in notes]
+def _line(line: Line) -> wire.Line:
+    return wire.Line(number=line.number, by=line.by, text=line.text, facts=list(line.facts))
 
 
 def people(table: Table) -> list[wire.Person]:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
 
 from sheepfold.core.match import Match
+from sheepfold.core.reading import Reading
 from sheepfold.server import events, wire
 from sheepfold.server.table import NOW, Table
 from sheepfold.store.rows import ChatRow, Digest
@@ -49,14 +50,6 @@ class Hint(NamedTuple):
     moves: list[wire.Advice]
 
 
-class Trail(NamedTuple):
-    """What an event brought to a match: the moves, and the states from before to after them."""
-
-    match: Match
-    moves: list[tuple[int, int]]
-    states: list[Any]
-
-
 @dataclass
 class Place:
     """A table in memory with its current match, and who listens to it here."""
@@ -73,8 +66,8 @@ class Place:
     news: set[str] = field(default_factory=set)  # kinds that are about to be told
     chat: int = 0  # the last line that was told
     writing: int = 0  # the number of the event being appended here
-    trail: Trail | None = None  # of the last event
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
+    readings: dict[int, Reading] = field(default_factory=dict)  # of the log, per viewer
     hints: dict[int, Hint] = field(default_factory=dict)  # per seat the last one
     frames: dict[int, bytes] = field(default_factory=dict)  # per viewer, of the last event
 

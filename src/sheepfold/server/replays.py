@@ -13,10 +13,11 @@ import msgspec
 
 from sheepfold import Match as NamedMatch
 from sheepfold.core.errors import RecordError
+from sheepfold.core.facts import FORGOTTEN, UNKNOWN
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import Step
+from sheepfold.core.reading import Reading, known_before
 from sheepfold.core.record import Ending, Move, Record, Undo, parse
-from sheepfold.core.story import Story, for_people, recent
+from sheepfold.core.story import Story, for_people
 from sheepfold.server.queues import WorkQueue
 
 MOST_LINES: Final = 4000  # of a record that people bring
@@ -68,9 +69,8 @@ class Film:
 def film(match: Match, viewer: int) -> Film:
     """A viewer's film of a match."""
     story, game = Story(match, viewer), match.game
-    steps = [_encode({"line": None, "view": for_people(story.start)})]
-    for number, step in enumerate(story.steps, start=1):
-        steps.append(_encode({"line": _line(number, step), "view": for_people(step.after)}))
+    positions = [(None, story.start), *((step.line, step.after) for step in story.steps)]
+    steps = [_encode({"line": line, "view": for_people(view)}) for line, view in positions]
     return Film(
         game=game.id,
         players=match.players,
@@ -88,21 +88,14 @@ def missed(name: str, match: Match, viewer: int, after: int) -> bytes:
 
     People see again what they may read again: where there is something to remember, the last turn.
     """
-    story = Story(match, viewer)
-    lines = [line for line in story.lines() if line.number > after]
+    story, lines = Story(match, viewer), Reading(match, viewer).lines
     aided = match.over or getattr(match.options, "memory_aid", False)
-    most = LONGEST_PAGE if aided else min(LONGEST_PAGE, recent(story.steps, viewer))
+    first = max(after, len(lines) - LONGEST_PAGE, 0 if aided else known_before(lines, viewer))
     told = [
         {"line": line, "view": for_people(story.steps[line.number - 1].after)}
-        for line in lines[-most:]
+        for line in lines[first:]
     ]
-    return _encode({"match": name, "viewer": viewer, "lines": len(story.steps), "steps": told})
-
-
-def _line(number: int, step: Step) -> dict[str, object]:
-    notes = [{"ruling": n.ruling, "key": n.key, "facts": dict(n.facts)} for n in step.notes]
-    text = str(step.event).partition(" ")[2]
-    return {"number": number, "by": step.event.by, "text": text, "notes": notes}
+    return _encode({"match": name, "viewer": viewer, "lines": len(lines), "steps": told})
 
 
 class Shelf:
@@ -181,11 +174,10 @@ def played_again(record: Record) -> int:
 
 def as_seen(match: Match, viewer: int) -> str:
     """The record of a match that is running: a viewer's log, without what he has to remember."""
-    story = Story(match, viewer, fields=match.game.recalls)
-    told = zip(story.steps, story.lines(), strict=True)
+    pairs = zip(match.events, Reading(match, viewer).lines, strict=True)
     events = tuple(
-        step.event if isinstance(step.event, Undo) else Move(line.by, line.text)
-        for step, line in told
+        event if isinstance(event, Undo) else Move(line.by, line.text.replace(FORGOTTEN, UNKNOWN))
+        for event, line in pairs
     )
     known: Record = parse(match.record(viewer))
     return replace(known, events=events).text()

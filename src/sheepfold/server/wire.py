@@ -7,6 +7,7 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sheepfold.core.facts import Fact
 from sheepfold.server.events import Question
 
 LARGEST = 8 * 1024  # bytes of a message that comes in
@@ -109,7 +110,7 @@ class Line(msgspec.Struct, kw_only=True, omit_defaults=True):
     number: int
     by: int
     text: str
-    notes: list[dict[str, Any]] = []
+    facts: list[Fact] = []
 
 
 class Legal(msgspec.Struct, kw_only=True, omit_defaults=True):
@@ -207,7 +208,7 @@ class Previewed(Out, tag="previewed"):
     id: str
     final: bool = False
     view: dict[str, Any] | None = None
-    notes: list[dict[str, Any]] = []  # as a line's, of what the view shows
+    facts: list[Fact] = []  # as a line's, of what the view shows
     legal: Legal | None = None
 
 

@@ -6,9 +6,9 @@ from typing import Any, Protocol, cast
 
 from rich.console import RenderableType
 
+from sheepfold.core.match import Line
 from sheepfold.core.modules import module_of
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.story import Step
 from sheepfold.language import Language
 
 
@@ -23,30 +23,37 @@ class Teller:
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn: a view, and the steps since its viewer last decided."""
+    """What is to be drawn: a view, and the lines since its viewer last decided."""
 
     view: Any
-    recent: Sequence[Step]
+    recent: Sequence[Line]
     width: int
     coloured: bool
 
 
 class Board(Protocol):
-    """What a game's module offers. It gets views, never a match."""
+    """What a game's module offers. It gets views and lines with their facts, never a match."""
 
     def draw(self, scene: Scene, teller: Teller) -> RenderableType: ...
 
     def asked(self, view: Any, legal: Sequence[str], language: Language) -> str:
         """What is to be decided now, in one sentence."""
 
-    def tell(self, step: Step, teller: Teller, *, faces: bool) -> list[str]:
-        """A step in words; without `faces` nothing that lies face down again is named.
+    def tell(self, line: Line, teller: Teller) -> list[str]:
+        """A line of the log in words: the move, then its facts. Nothing where it says nothing."""
 
-        Nothing at all where it goes without saying.
+    def farewell(self, line: Line, view: Any) -> Any | None:
+        """The view of a board that the line cleared away, where it did: how a round ended.
+
+        `view` is the one before the line.
         """
 
-    def farewell(self, step: Step) -> Any | None:
-        """The view of a board that the step cleared away: how a round ended."""
+
+def facts_said(line: Line, teller: Teller) -> list[str]:
+    """The facts of a line in words, without those that its move says already."""
+    kinds = teller.game.facts
+    told = [fact for fact in line.facts if not kinds.type_of(fact).silent]
+    return [teller.language.fact(fact, teller.names) for fact in told]
 
 
 def board_of(game_id: str) -> Board:

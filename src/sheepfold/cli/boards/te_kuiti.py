@@ -1,6 +1,7 @@
 """Te Kuiti in a terminal: the field with its tallies beside it, and what happened in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -18,15 +19,15 @@ from sheepfold.cli.boards.te_kuiti_field import (
     marks,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.record import Move
-from sheepfold.core.story import Step
-from sheepfold.games.te_kuiti import components, rules
-from sheepfold.games.te_kuiti.actions import ACTIONS, DONE, FENCE, FLIP, PAIR, RAM, TAKE
+from sheepfold.core.bits import bits
+from sheepfold.core.facts import Value
+from sheepfold.core.match import Line
+from sheepfold.games.te_kuiti import components
+from sheepfold.games.te_kuiti.board import CELL_NAMES, EDGE_NAMES
+from sheepfold.games.te_kuiti.board import pens as pens_of
 from sheepfold.games.te_kuiti.components import KINDS
-from sheepfold.games.te_kuiti.memory import shown
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
-from sheepfold.games.te_kuiti.view import FieldView, imagine
-from sheepfold.games.te_kuiti.view import view as view_of
+from sheepfold.games.te_kuiti.view import FieldView, Pen
 from sheepfold.language import Language
 
 FIELD_WIDTH = 33
@@ -64,36 +65,59 @@ def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
     return language.say(f"step-{step}")
 
 
-def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
+def tell(line: Line, teller: Teller) -> list[str]:
     language, names = teller.language, teller.names
-    hidden = () if faces else teller.game.faces
-    lines = [language.line(teller.game, step.event, names, hidden=hidden)]
-    tile = shown(step)
-    for note in step.notes:
-        lines.append(language.note(note, names, hidden=hidden))
-        if note.key == "seen-before" and tile:
+    said = [language.line(teller.game, line.by, line.text, names)]
+    for fact in line.facts:
+        if teller.game.facts.type_of(fact).silent:
+            continue
+        said.append(language.fact(fact, names))
+        if fact.key == "seen-before":
             # The log has no draw for a tile known before, but everyone sees it (TK-15).
-            _, kind, side = tile
-            reveal = f"reveal {kind} {side}" if step.before.solo else f"reveal {kind}"
-            again = Move(CHANCE, reveal)
-            lines.append(language.line(teller.game, again, names, hidden=hidden))
-    return lines
+            shown, side = fact.arguments["kind"], fact.arguments["side"]
+            reveal = f"reveal {shown}" if side == "-" else f"reveal {shown} {side}"
+            said.append(language.line(teller.game, CHANCE, reveal, names))
+    return said
 
 
-def farewell(step: Step) -> FieldView | None:
+def farewell(line: Line, view: FieldView) -> FieldView | None:
     """The field as the first round left it; the second one has cleared it already."""
-    if step.before.round >= step.after.round:
+    known = {fact.key: fact.arguments for fact in line.facts}
+    if "second-round" not in known:
         return None
-    field = imagine(step.before, components.default())
-    action = ACTIONS.parse(step.event.text) if isinstance(step.event, Move) else DONE
-    if action < FLIP:
-        rules.add_fence(field, action - FENCE)
-    elif RAM <= action < TAKE:
-        rules.remove_fence(field, action - RAM)
-    elif TAKE <= action < DONE:
-        for cell in PAIR.pairs[action - TAKE]:
-            rules.remove(field, cell)
-    return view_of(field, step.before.viewer)
+    tiles, fences = ({*map(str, words(known["field-left"], name))} for name in ("cells", "edges"))
+    mask = sum(1 << EDGE_NAMES.index(edge) for edge in fences)
+    found = [{CELL_NAMES[cell] for cell in bits(pen)} for pen in pens_of(mask)]
+    enclosed = int(str(known["round-scored"]["shepherd"]))
+    pairs = zip(CELL_NAMES, view.table, strict=True)
+    return replace(
+        view,
+        table=tuple(word if cell in tiles else "gone" for cell, word in pairs),
+        fences=tuple(edge for edge in EDGE_NAMES if edge in fences),
+        supply=view.supply + len(view.fences) - len(fences),
+        pens=tuple(Pen(tuple(sorted(pen)), len(pen & tiles)) for pen in found),
+        enclosed=enclosed,
+        free=len(tiles) - enclosed,
+        taken=int(str(known["round-scored"]["sheep"])),
+        gone=gone(view, line),
+    )
+
+
+def words(arguments: Mapping[str, Value], name: str) -> tuple[str | int, ...]:
+    value = arguments[name]
+    assert isinstance(value, tuple)
+    return value
+
+
+def gone(view: FieldView, line: Line) -> tuple[int, ...]:
+    """The tiles that are out of the round after a line, per kind."""
+    kinds = list(view.gone)
+    for fact in line.facts:
+        if fact.key == "pair-taken":
+            kinds[KINDS.index(str(fact.arguments["kind"]))] += 2
+        elif fact.key == "ram-idle":
+            kinds[KINDS.index("ram")] += 1
+    return tuple(kinds)
 
 
 def tallies(view: FieldView, teller: Teller, *, wide: bool) -> list[Text]:

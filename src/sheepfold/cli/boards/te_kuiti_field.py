@@ -10,8 +10,9 @@ from dataclasses import dataclass, field
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.core.record import Move
-from sheepfold.core.story import Step
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.record import is_undo
 from sheepfold.games.te_kuiti.board import (
     CELL_NAMES,
     EAST,
@@ -22,7 +23,6 @@ from sheepfold.games.te_kuiti.board import (
     WEST,
     edge_of,
 )
-from sheepfold.games.te_kuiti.memory import shown
 from sheepfold.games.te_kuiti.view import FieldView
 
 WIDTH = 5  # of a tile
@@ -73,25 +73,41 @@ class Marks:
     left: set[str] = field(default_factory=set)  # cells whose tile left the field
     seen: dict[str, tuple[str, str]] = field(default_factory=dict)  # cell: kind and flower's side
 
+    def clear(self) -> None:
+        for marked in (self.placed, self.removed, self.left, self.seen):
+            marked.clear()
 
-def marks(recent: Sequence[Step], view: FieldView) -> Marks:
-    """What the steps of this round changed; what was taken back is nothing new."""
+
+def marks(recent: Sequence[Line], view: FieldView) -> Marks:
+    """What the lines of this round changed; what was taken back is nothing new."""
     found = Marks()
-    for step in recent:
-        if not isinstance(step.event, Move) or step.after.round != step.before.round:
+    for line in recent:
+        if is_undo(line.text):
             found = Marks()
-            continue
-        now, was = set(step.after.fences), set(step.before.fences)
-        found.placed |= now - was
-        found.removed |= was - now
-        changed = zip(CELL_NAMES, step.before.table, step.after.table, strict=True)
-        found.left |= {cell for cell, old, new in changed if new == "gone" != old}
-        tile = shown(step)
-        if tile:
-            found.seen[tile[0]] = tile[1:]
+        for fact in line.facts:
+            mark(found, fact)
     found.placed &= set(view.fences)
     found.removed -= set(view.fences)
+    found.left = {cell for cell in found.left if on(view, cell) == "gone"}
     return found
+
+
+def mark(found: Marks, fact: Fact) -> None:
+    said = {name: str(word) for name, word in fact.arguments.items()}
+    match fact.key:
+        case "second-round":
+            found.clear()
+        case "fence-placed" | "flower-fence" | "flower-clockwise":
+            found.placed.add(said["edge"])
+        case "fence-rammed":
+            found.removed.add(said["edge"])
+        case "tile-shown" | "seen-before":
+            found.seen[said["cell"]] = said["kind"], said["side"]
+        case "ram-found" | "ram-idle" | "shepherd-found" | "shepherd-found-solo":
+            found.left.add(said["cell"])
+        case "pair-taken" | "pair-removed":
+            cells = fact.arguments["cells"]
+            found.left |= set(map(str, cells)) if isinstance(cells, tuple) else set()
 
 
 def on(view: FieldView, cell: str) -> str:

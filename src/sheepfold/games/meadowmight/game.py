@@ -9,7 +9,7 @@ from sheepfold.core.outcome import Score, best
 from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import components, rules
-from sheepfold.games.meadowmight.actions import ACTIONS, DEAL, DEALT, DRAW, MOVE, UNKNOWN
+from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
 from sheepfold.games.meadowmight.memory import FACES, FADING, remembered, untold

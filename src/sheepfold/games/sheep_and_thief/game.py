@@ -11,17 +11,10 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import components, draft, rules, scoring
 from sheepfold.games.sheep_and_thief.actions import (
     ACTIONS,
-    CARD_WORDS,
     COVER,
     DEAL,
-    DISCARD,
-    FIRST,
-    HIDDEN_CARD,
-    HIDDEN_MISSION,
-    LAY,
     MISSION_DRAWN,
     MISSION_WORDS,
-    PICK,
 )
 from sheepfold.games.sheep_and_thief.board import CELLS
 from sheepfold.games.sheep_and_thief.components import Faces

@@ -11,10 +11,6 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import components, rules, scoring
 from sheepfold.games.sheepland.actions import (
     ACTIONS,
-    FIRST,
-    SECRET_TERRAIN,
-    TILE,
-    UNKNOWN_TERRAIN,
     tile_action,
 )
 from sheepfold.games.sheepland.board import Board

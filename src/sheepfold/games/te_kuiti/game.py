@@ -5,14 +5,11 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from sheepfold.core.outcome import Score, best
-from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.te_kuiti import components, rules
 from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
 from sheepfold.games.te_kuiti.facts import FACTS
-from sheepfold.games.te_kuiti.memory import FACES, remembered, untold
-from sheepfold.games.te_kuiti.notes import notes
 from sheepfold.games.te_kuiti.objections import objection
 from sheepfold.games.te_kuiti.state import DRAW_FIRST, FLIPPING, GONE, UNSEEN, Field
 from sheepfold.games.te_kuiti.view import FieldView, covered, imagine, view
@@ -40,9 +37,6 @@ class TeKuiti:
 
     sightings: tuple[str, ...] = ()
     most_draws = 0
-    faces = FACES
-    recalls = ("flipped", "memory", "round")
-    fading = ()
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
         self.components = components.default() if replaced is None else replaced
@@ -69,8 +63,6 @@ class TeKuiti:
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
     covered = staticmethod(covered)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
 
     def uncovers(self, state: Field, action: int) -> bool:
         return FLIP <= action < REVEAL
@@ -91,9 +83,6 @@ class TeKuiti:
 
     def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
         return []
-
-    def notes(self, before: FieldView, by: int, seen: int, after: FieldView) -> list[Note]:
-        return list(notes(before, seen, after))
 
     def imagine(self, view: FieldView, rng: Rng) -> Field:
         return imagine(view, self.components)

@@ -9,7 +9,7 @@ from sheepfold.core.outcome import best
 from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle import choices, components, rules
-from sheepfold.games.volle_wolle.actions import ACTIONS, BID, BID_HIDDEN
+from sheepfold.games.volle_wolle.actions import ACTIONS, BID
 from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
 from sheepfold.games.volle_wolle.imagine import imagine
 from sheepfold.games.volle_wolle.memory import FACES, FADING, remembered, untold

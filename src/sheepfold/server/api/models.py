@@ -300,17 +300,17 @@ class Proof(Answer):
     draws: list[DrawModel]
 
 
-class NoteModel(Answer):
+class FactModel(Answer):
     ruling: str
     key: str
-    facts: dict[str, Any]
+    arguments: dict[str, str | int | list[str | int]]
 
 
 class LineModel(Answer):
     number: int
     by: int  # a seat, or -1 for chance
     text: str
-    notes: list[NoteModel]
+    facts: list[FactModel]
 
 
 class StepModel(Answer):

@@ -8,9 +8,9 @@ from sheepfold import games
 from sheepfold.core.errors import RecordError, SetupError
 from sheepfold.core.match import Match
 from sheepfold.core.options import word
-from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Record
-from sheepfold.core.story import Story
+from sheepfold.core.story import replayed
 from sheepfold.server.api.models import NewStart, NewTable
 from sheepfold.server.plan import Start
 from sheepfold.server.refusal import Refusal
@@ -45,8 +45,7 @@ def start_of(wanted: NewTable, start: NewStart) -> tuple[NewTable, Start]:
 
 def nearest(game: AnyGame, lines: Record, line: int) -> int:
     """The line nearest to this one after which a seat has to decide, of two the earlier."""
-    story = Story(Match.resume(game, lines), WATCHER, fields=("acting",))
-    acting = [story.start.acting, *(step.after.acting for step in story.steps)]
+    acting = [sorted(match.acting) for match in replayed(Match.resume(game, lines))]
     if line >= len(acting):
         raise Refusal("bad_start", f"this record can be played on up to line {len(acting) - 1}")
     if not acting[line]:

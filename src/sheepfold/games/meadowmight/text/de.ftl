@@ -175,88 +175,88 @@ log-undo = { $who } hat einen Schritt zurückgenommen.
 
 ## Was von selbst geschah
 
-note-stuck = { $who } konnte weder legen noch ändern.
-note-covered-down = Ein verdecktes Plättchen auf { $cell } wird überdeckt.
-note-covered-up = Überdeckt auf { $cell }: { $type }.
-note-double-fence =
+fact-stuck = { $who } konnte weder legen noch ändern.
+fact-covered-down = Ein verdecktes Plättchen auf { $cell } wird überdeckt.
+fact-covered-up = Überdeckt auf { $cell }: { $type }.
+fact-double-fence =
     { $n ->
         [one] Dabei entsteht { $n } Doppelzaun.
        *[other] Dabei entstehen { $n } Doppelzäune.
     }
-note-joined-others =
+fact-joined-others =
     { $n ->
         [one] { $who } teilt sich diese Wiese mit { $n } fremden Sheeple.
        *[other] { $who } teilt sich diese Wiese mit { $n } fremden Sheeple.
     }
-note-meadows-joined = { $n } Wiesen werden zu einer.
-note-conflict = Konflikt auf { $cell }! { $n } Seiten streiten.
-note-side =
+fact-meadows-joined = { $n } Wiesen werden zu einer.
+fact-conflict = Konflikt auf { $cell }! { $n } Seiten streiten.
+fact-side =
     { $who }: { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }, { $sheeple } Sheeple.
-note-side-shared =
+fact-side-shared =
     { $n } Besitzer gemeinsam: { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }, { $sheeple } Sheeple.
-note-won =
+fact-won =
     { $tiles ->
         [one] { $who } gewinnt den Konflikt mit { $tiles } Plättchen.
        *[other] { $who } gewinnt den Konflikt mit { $tiles } Plättchen.
     }
-note-won-shared =
+fact-won-shared =
     { $tiles ->
         [one] Die Seite mit { $n } Besitzern gewinnt den Konflikt mit { $tiles } Plättchen.
        *[other] Die Seite mit { $n } Besitzern gewinnt den Konflikt mit { $tiles } Plättchen.
     }
-note-turned-down =
+fact-turned-down =
     { $n ->
         [one] { $who }: { $n } Sheeple wird verdeckt.
        *[other] { $who }: { $n } Sheeple werden verdeckt.
     }
-note-returned = Freigelegt auf { $cell }: { $type }.
-note-frightened =
+fact-returned = Freigelegt auf { $cell }: { $type }.
+fact-frightened =
     { $n ->
         [one] Der Wolf erschreckt { $n } Plättchen.
        *[other] Der Wolf erschreckt { $n } Plättchen.
     }
-note-caught =
+fact-caught =
     { $n ->
         [one] { $n } Plättchen ist nicht geflohen und wird verdeckt.
        *[other] { $n } Plättchen sind nicht geflohen und werden verdeckt.
     }
-note-tree-idle = Der Baum kann nichts drehen, und zu ziehen gibt es auch nichts.
-note-pond-idle = Kein Schaf trinkt am Teich, aber es lässt sich auch kein Sheeple zurücknehmen.
-note-meadow-enclosed =
+fact-tree-idle = Der Baum kann nichts drehen, und zu ziehen gibt es auch nichts.
+fact-pond-idle = Kein Schaf trinkt am Teich, aber es lässt sich auch kein Sheeple zurücknehmen.
+fact-meadow-enclosed =
     { $points ->
         [one] { $who }: Eine Wiese ist eingezäunt und { $points } Punkt wert.
        *[other] { $who }: Eine Wiese ist eingezäunt und { $points } Punkte wert.
     }
-note-meadow-enclosed-shared =
+fact-meadow-enclosed-shared =
     { $points ->
         [one] Eine Wiese mit { $n } Besitzern ist eingezäunt: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
        *[other] Eine Wiese mit { $n } Besitzern ist eingezäunt: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
     }
-note-meadow-opened =
+fact-meadow-opened =
     { $points ->
         [one] { $who } verliert eine eingezäunte Wiese: { $points } Punkt.
        *[other] { $who } verliert eine eingezäunte Wiese: { $points } Punkte.
     }
-note-meadow-opened-shared =
+fact-meadow-opened-shared =
     { $points ->
         [one] Eine eingezäunte Wiese mit { $n } Besitzern geht verloren: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
        *[other] Eine eingezäunte Wiese mit { $n } Besitzern geht verloren: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
     }
-note-beyond = Das Spielfeld wächst auf { $columns } mal { $rows }: In Fuzzy Fences hat es keine Grenze.
-note-wide-board = Das Spielfeld wächst auf { $columns } mal { $rows }: Mit Wool Wolves darf es 10 mal 10 groß werden.
-note-limit-raised = { $who } darf ab jetzt { $n } Plättchen auf der Hand haben.
-note-pile-empty = { $who } hat das letzte Plättchen des eigenen Stapels gezogen.
-note-deck-empty = Das letzte Plättchen des Nachziehstapels ist gezogen.
-note-change-over = { $who } hat keine Plättchen mehr: Niemand kann mehr ÄNDERN.
-note-passed-over = { $who } hat keine Plättchen mehr und wird übersprungen.
-note-over = Niemand hat mehr Plättchen: Die Partie ist vorbei.
-note-scored =
+fact-beyond = Das Spielfeld wächst auf { $columns } mal { $rows }: In Fuzzy Fences hat es keine Grenze.
+fact-wide-board = Das Spielfeld wächst auf { $columns } mal { $rows }: Mit Wool Wolves darf es 10 mal 10 groß werden.
+fact-limit-raised = { $who } darf ab jetzt { $n } Plättchen auf der Hand haben.
+fact-pile-empty = { $who } hat das letzte Plättchen des eigenen Stapels gezogen.
+fact-deck-empty = Das letzte Plättchen des Nachziehstapels ist gezogen.
+fact-change-over = { $who } hat keine Plättchen mehr: Niemand kann mehr ÄNDERN.
+fact-passed-over = { $who } hat keine Plättchen mehr und wird übersprungen.
+fact-over = Niemand hat mehr Plättchen: Die Partie ist vorbei.
+fact-scored =
     { $total ->
         [one] { $who }: { $total } Punkt.
        *[other] { $who }: { $total } Punkte.

@@ -175,88 +175,88 @@ log-undo = { $who } took a move back.
 
 ## What happened by itself
 
-note-stuck = { $who } could neither play nor change.
-note-covered-down = A facedown tile on { $cell } is covered.
-note-covered-up = Covered on { $cell }: { $type }.
-note-double-fence =
+fact-stuck = { $who } could neither play nor change.
+fact-covered-down = A facedown tile on { $cell } is covered.
+fact-covered-up = Covered on { $cell }: { $type }.
+fact-double-fence =
     { $n ->
         [one] That makes { $n } double fence.
        *[other] That makes { $n } double fences.
     }
-note-joined-others =
+fact-joined-others =
     { $n ->
         [one] { $who } shares this meadow with { $n } Sheeple of another player.
        *[other] { $who } shares this meadow with { $n } Sheeple of others.
     }
-note-meadows-joined = { $n } meadows become one.
-note-conflict = Conflict on { $cell }! { $n } sides contend.
-note-side =
+fact-meadows-joined = { $n } meadows become one.
+fact-conflict = Conflict on { $cell }! { $n } sides contend.
+fact-side =
     { $who }: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $sheeple } Sheeple.
-note-side-shared =
+fact-side-shared =
     { $n } owners together: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $sheeple } Sheeple.
-note-won =
+fact-won =
     { $tiles ->
         [one] { $who } wins the conflict with { $tiles } tile.
        *[other] { $who } wins the conflict with { $tiles } tiles.
     }
-note-won-shared =
+fact-won-shared =
     { $tiles ->
         [one] The side with { $n } owners wins the conflict with { $tiles } tile.
        *[other] The side with { $n } owners wins the conflict with { $tiles } tiles.
     }
-note-turned-down =
+fact-turned-down =
     { $n ->
         [one] { $who }: { $n } Sheeple turns face down.
        *[other] { $who }: { $n } Sheeple turn face down.
     }
-note-returned = Uncovered on { $cell }: { $type }.
-note-frightened =
+fact-returned = Uncovered on { $cell }: { $type }.
+fact-frightened =
     { $n ->
         [one] The wolf frightens { $n } tile.
        *[other] The wolf frightens { $n } tiles.
     }
-note-caught =
+fact-caught =
     { $n ->
         [one] { $n } tile did not flee and turns face down.
        *[other] { $n } tiles did not flee and turn face down.
     }
-note-tree-idle = The tree can turn nothing, and there is nothing to draw.
-note-pond-idle = No sheep drinks at the pond, but no Sheeple can be taken back.
-note-meadow-enclosed =
+fact-tree-idle = The tree can turn nothing, and there is nothing to draw.
+fact-pond-idle = No sheep drinks at the pond, but no Sheeple can be taken back.
+fact-meadow-enclosed =
     { $points ->
         [one] { $who }: a meadow is enclosed and worth { $points } point.
        *[other] { $who }: a meadow is enclosed and worth { $points } points.
     }
-note-meadow-enclosed-shared =
+fact-meadow-enclosed-shared =
     { $points ->
         [one] A meadow of { $n } owners is enclosed: { $points } point per Sheeple, less 1 for each Sheeple of others.
        *[other] A meadow of { $n } owners is enclosed: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
-note-meadow-opened =
+fact-meadow-opened =
     { $points ->
         [one] { $who } loses an enclosed meadow: { $points } point.
        *[other] { $who } loses an enclosed meadow: { $points } points.
     }
-note-meadow-opened-shared =
+fact-meadow-opened-shared =
     { $points ->
         [one] An enclosed meadow of { $n } owners is lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
        *[other] An enclosed meadow of { $n } owners is lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
-note-beyond = The board grows to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
-note-wide-board = The board grows to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
-note-limit-raised = { $who } may hold { $n } tiles from now on.
-note-pile-empty = The last tile of { $who }’s pile has been drawn.
-note-deck-empty = The last tile of the deck has been drawn.
-note-change-over = { $who } has run out of tiles: nobody can CHANGE any more.
-note-passed-over = { $who } has no tiles left and is passed over.
-note-over = Nobody has any tiles left: the match is over.
-note-scored =
+fact-beyond = The board grows to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
+fact-wide-board = The board grows to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
+fact-limit-raised = { $who } may hold { $n } tiles from now on.
+fact-pile-empty = The last tile of { $who }’s pile has been drawn.
+fact-deck-empty = The last tile of the deck has been drawn.
+fact-change-over = { $who } has run out of tiles: nobody can CHANGE any more.
+fact-passed-over = { $who } has no tiles left and is passed over.
+fact-over = Nobody has any tiles left: the match is over.
+fact-scored =
     { $total ->
         [one] { $who }: { $total } point.
        *[other] { $who }: { $total } points.

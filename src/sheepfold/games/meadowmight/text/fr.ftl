@@ -175,88 +175,88 @@ log-undo = { $who } a repris un coup.
 
 ## Ce qui est arrivé tout seul
 
-note-stuck = { $who } ne pouvait ni poser ni changer.
-note-covered-down = Une tuile face cachée en { $cell } est recouverte.
-note-covered-up = En { $cell }, on recouvre : { $type }.
-note-double-fence =
+fact-stuck = { $who } ne pouvait ni poser ni changer.
+fact-covered-down = Une tuile face cachée en { $cell } est recouverte.
+fact-covered-up = En { $cell }, on recouvre : { $type }.
+fact-double-fence =
     { $n ->
         [one] Cela fait { $n } double barrière.
        *[other] Cela fait { $n } doubles barrières.
     }
-note-joined-others =
+fact-joined-others =
     { $n ->
         [one] { $who } partage cette prairie avec { $n } Sheeple adverse.
        *[other] { $who } partage cette prairie avec { $n } Sheeple adverses.
     }
-note-meadows-joined = { $n } prairies n’en font plus qu’une.
-note-conflict = Conflit en { $cell } ! { $n } camps sont en lutte.
-note-side =
+fact-meadows-joined = { $n } prairies n’en font plus qu’une.
+fact-conflict = Conflit en { $cell } ! { $n } camps sont en lutte.
+fact-side =
     { $who } : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }, { $sheeple } Sheeple.
-note-side-shared =
+fact-side-shared =
     { $n } propriétaires ensemble : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }, { $sheeple } Sheeple.
-note-won =
+fact-won =
     { $tiles ->
         [one] { $who } gagne le conflit avec { $tiles } tuile.
        *[other] { $who } gagne le conflit avec { $tiles } tuiles.
     }
-note-won-shared =
+fact-won-shared =
     { $tiles ->
         [one] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuile.
        *[other] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuiles.
     }
-note-turned-down =
+fact-turned-down =
     { $n ->
         [one] { $who } : { $n } Sheeple est retourné face cachée.
        *[other] { $who } : { $n } Sheeple sont retournés face cachée.
     }
-note-returned = En { $cell }, on découvre : { $type }.
-note-frightened =
+fact-returned = En { $cell }, on découvre : { $type }.
+fact-frightened =
     { $n ->
         [one] Le loup effraie { $n } tuile.
        *[other] Le loup effraie { $n } tuiles.
     }
-note-caught =
+fact-caught =
     { $n ->
         [one] { $n } tuile n’a pas fui : elle est retournée face cachée.
        *[other] { $n } tuiles n’ont pas fui : elles sont retournées face cachée.
     }
-note-tree-idle = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
-note-pond-idle = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
-note-meadow-enclosed =
+fact-tree-idle = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
+fact-pond-idle = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
+fact-meadow-enclosed =
     { $points ->
         [one] { $who } : une prairie est clôturée et vaut { $points } point.
        *[other] { $who } : une prairie est clôturée et vaut { $points } points.
     }
-note-meadow-enclosed-shared =
+fact-meadow-enclosed-shared =
     { $points ->
         [one] Une prairie à { $n } propriétaires est clôturée : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
        *[other] Une prairie à { $n } propriétaires est clôturée : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
-note-meadow-opened =
+fact-meadow-opened =
     { $points ->
         [one] { $who } perd une prairie clôturée : { $points } point.
        *[other] { $who } perd une prairie clôturée : { $points } points.
     }
-note-meadow-opened-shared =
+fact-meadow-opened-shared =
     { $points ->
         [one] Une prairie clôturée à { $n } propriétaires est perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
        *[other] Une prairie clôturée à { $n } propriétaires est perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
-note-beyond = Le plateau passe à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
-note-wide-board = Le plateau passe à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
-note-limit-raised = { $who } peut désormais avoir { $n } tuiles en main.
-note-pile-empty = { $who } a pioché la dernière tuile de sa pile.
-note-deck-empty = La pioche est vide : sa dernière tuile vient d’être piochée.
-note-change-over = { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
-note-passed-over = { $who } n’a plus de tuiles et passe son tour.
-note-over = Plus personne n’a de tuiles : la partie est finie.
-note-scored =
+fact-beyond = Le plateau passe à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
+fact-wide-board = Le plateau passe à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
+fact-limit-raised = { $who } peut désormais avoir { $n } tuiles en main.
+fact-pile-empty = { $who } a pioché la dernière tuile de sa pile.
+fact-deck-empty = La pioche est vide : sa dernière tuile vient d’être piochée.
+fact-change-over = { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
+fact-passed-over = { $who } n’a plus de tuiles et passe son tour.
+fact-over = Plus personne n’a de tuiles : la partie est finie.
+fact-scored =
     { $total ->
         [one] { $who } : { $total } point.
        *[other] { $who } : { $total } points.

@@ -218,58 +218,58 @@ told-sheep =
 
 ## Was von selbst geschah
 
-note-draft-begins = Runde { $round } beginnt mit Päckchen von { $n } Karten; weitergegeben wird nach { $side }.
-note-packs-passed =
+fact-draft-begins = Runde { $round } beginnt mit Päckchen von { $n } Karten; weitergegeben wird nach { $side }.
+fact-packs-passed =
     { $n ->
         [one] Alle haben gewählt: Päckchen von { $n } Karte wandern nach { $side }.
        *[other] Alle haben gewählt: Päckchen von { $n } Karten wandern nach { $side }.
     }
-note-last-kept =
+fact-last-kept =
     { $n ->
         [one] Alle haben gewählt; die letzte Karte wird weitergegeben und behalten.
        *[other] Alle haben gewählt; die letzten { $n } Karten werden weitergegeben und behalten.
     }
-note-placement-begins = Jetzt werden Karten gelegt: { $who } beginnt.
-note-sheep-came =
+fact-placement-begins = Jetzt werden Karten gelegt: { $who } beginnt.
+fact-sheep-came =
     { $n ->
         [one] { $n } Schaf kommt für { $who } auf { $cell }.
        *[other] { $n } Schafe kommen für { $who } auf { $cell }.
     }
-note-supply-short =
+fact-supply-short =
     { $n ->
         [0] Der Vorrat ist leer: Es kommt kein Schaf.
         [1] Der Vorrat ist erschöpft: Nur { $n } von { $due } Schafen kam.
        *[other] Der Vorrat ist erschöpft: Nur { $n } von { $due } Schafen kamen.
     }
-note-dogs-idle =
+fact-dogs-idle =
     { $n ->
         [one] { $n } Hund hat nichts zu tun und ruht.
        *[other] { $n } Hunde haben nichts zu tun und ruhen.
     }
-note-stolen =
+fact-stolen =
     { $n ->
         [one] Der Fuchs stiehlt { $who } { $n } Schaf auf { $cell }; { $who2 } hat es jetzt auf der Koppel.
        *[other] Der Fuchs stiehlt { $who } { $n } Schafe auf { $cell }; { $who2 } hat sie jetzt auf der Koppel.
     }
-note-lost =
+fact-lost =
     { $n ->
         [one] { $who } verliert { $n } Schaf auf { $cell } an den Fuchs: Es kommt zurück in den Vorrat.
        *[other] { $who } verliert { $n } Schafe auf { $cell } an den Fuchs: Sie kommen zurück in den Vorrat.
     }
-note-safe =
+fact-safe =
     { $n ->
         [one] { $n } Schaf von { $who } auf { $cell } ist im Stall sicher.
        *[other] { $n } Schafe von { $who } auf { $cell } sind im Stall sicher.
     }
-note-black-home = Das schwarze Schaf von { $who } flieht von { $cell } zurück auf den Hof.
-note-black-safe = Das schwarze Schaf von { $who } auf { $cell } ist im Stall sicher.
-note-no-card-fits = Keine Karte von { $who } passte irgendwo, also liegt die Karte auf { $cell } verdeckt.
-note-discards-due = Beide wählen eine ihrer zwei Karten, die sie abwerfen.
-note-round-over = Runde { $round } ist vorbei.
-note-next-start = { $who } beginnt Runde { $round }.
-note-face-shown = Die verdeckte Karte von { $who } auf { $cell } war Karte { $card }.
-note-town-reached = { $who } hat einen Weg nach { $town }: { $gold } Gold.
-note-rivers =
+fact-black-home = Das schwarze Schaf von { $who } flieht von { $cell } zurück auf den Hof.
+fact-black-safe = Das schwarze Schaf von { $who } auf { $cell } ist im Stall sicher.
+fact-no-card-fits = Keine Karte von { $who } passte irgendwo, also liegt die Karte auf { $cell } verdeckt.
+fact-discards-due = Beide wählen eine ihrer zwei Karten, die sie abwerfen.
+fact-round-over = Runde { $round } ist vorbei.
+fact-next-start = { $who } beginnt Runde { $round }.
+fact-face-shown = Die verdeckte Karte von { $who } auf { $cell } war Karte { $card }.
+fact-town-reached = { $who } hat einen Weg nach { $town }: { $gold } Gold.
+fact-rivers =
     { $n ->
         [one]
             { $who } hat { $n } Fluss aus { $longest ->
@@ -282,11 +282,11 @@ note-rivers =
                *[other] { $longest } Karten
             }: { $gold } Gold.
     }
-note-mission = { $who } hatte die Mission „{ $mission }“: { $gold } Gold.
-note-black-gold = Das schwarze Schaf von { $who } steht auf { $cell }: { $gold } Gold.
-note-won = { $who } hat am meisten Gold: { $gold }.
-note-won-tie = { $who } hat, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf dem Plan: { $sheep }.
-note-shared = { $who } hat Anteil am Sieg: { $gold } Gold.
+fact-mission = { $who } hatte die Mission „{ $mission }“: { $gold } Gold.
+fact-black-gold = Das schwarze Schaf von { $who } steht auf { $cell }: { $gold } Gold.
+fact-won = { $who } hat am meisten Gold: { $gold }.
+fact-won-tie = { $who } hat, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf dem Plan: { $sheep }.
+fact-shared = { $who } hat Anteil am Sieg: { $gold } Gold.
 
 ## Punkte
 

@@ -206,53 +206,53 @@ told-sheep = { $who } lets { $n } sheep come to { $cell }.
 
 ## What happened by itself
 
-note-draft-begins = Round { $round } begins: packs of { $n } cards, passed to the { $side }.
-note-packs-passed =
+fact-draft-begins = Round { $round } begins: packs of { $n } cards, passed to the { $side }.
+fact-packs-passed =
     { $n ->
         [one] All have chosen: packs of { $n } card pass to the { $side }.
        *[other] All have chosen: packs of { $n } cards pass to the { $side }.
     }
-note-last-kept =
+fact-last-kept =
     { $n ->
         [one] All have chosen; the last card is passed on and kept.
        *[other] All have chosen; the last { $n } cards are passed on and kept.
     }
-note-placement-begins = Now cards are placed: { $who } begins.
-note-sheep-came =
+fact-placement-begins = Now cards are placed: { $who } begins.
+fact-sheep-came =
     { $n ->
         [one] { $n } sheep comes to { $cell } for { $who }.
        *[other] { $n } sheep come to { $cell } for { $who }.
     }
-note-supply-short =
+fact-supply-short =
     { $n ->
         [0] The supply is empty: no sheep comes.
        *[other] The supply ran out: only { $n } of { $due } sheep came.
     }
-note-dogs-idle =
+fact-dogs-idle =
     { $n ->
         [one] { $n } dog finds nothing to do and rests.
        *[other] { $n } dogs find nothing to do and rest.
     }
-note-stolen =
+fact-stolen =
     { $n ->
         [one] The fox steals { $n } sheep from { $who } on { $cell }; { $who2 } has it in the paddock now.
        *[other] The fox steals { $n } sheep from { $who } on { $cell }; { $who2 } has them in the paddock now.
     }
-note-lost =
+fact-lost =
     { $n ->
         [one] { $who } loses { $n } sheep to the fox on { $cell }: it goes back to the supply.
        *[other] { $who } loses { $n } sheep to the fox on { $cell }: they go back to the supply.
     }
-note-safe = { $who } keeps { $n } sheep safe in the barn on { $cell }.
-note-black-home = The black sheep of { $who } flees from { $cell } back to the farmyard.
-note-black-safe = The black sheep of { $who } on { $cell } is safe in the barn.
-note-no-card-fits = No card of { $who } fitted anywhere, so the card on { $cell } lies face down.
-note-discards-due = Both choose one of their two cards to discard.
-note-round-over = Round { $round } is over.
-note-next-start = { $who } starts round { $round }.
-note-face-shown = The face-down card of { $who } on { $cell } was card { $card }.
-note-town-reached = { $who } has a road to { $town }: { $gold } gold.
-note-rivers =
+fact-safe = { $who } keeps { $n } sheep safe in the barn on { $cell }.
+fact-black-home = The black sheep of { $who } flees from { $cell } back to the farmyard.
+fact-black-safe = The black sheep of { $who } on { $cell } is safe in the barn.
+fact-no-card-fits = No card of { $who } fitted anywhere, so the card on { $cell } lies face down.
+fact-discards-due = Both choose one of their two cards to discard.
+fact-round-over = Round { $round } is over.
+fact-next-start = { $who } starts round { $round }.
+fact-face-shown = The face-down card of { $who } on { $cell } was card { $card }.
+fact-town-reached = { $who } has a road to { $town }: { $gold } gold.
+fact-rivers =
     { $n ->
         [one]
             { $who } has { $n } river of { $longest ->
@@ -265,11 +265,11 @@ note-rivers =
                *[other] { $longest } cards
             }: { $gold } gold.
     }
-note-mission = { $who } had the mission “{ $mission }”: { $gold } gold.
-note-black-gold = The black sheep of { $who } stands on { $cell }: { $gold } gold.
-note-won = { $who } has the most gold: { $gold }.
-note-won-tie = { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
-note-shared = { $who } shares the win: { $gold } gold.
+fact-mission = { $who } had the mission “{ $mission }”: { $gold } gold.
+fact-black-gold = The black sheep of { $who } stands on { $cell }: { $gold } gold.
+fact-won = { $who } has the most gold: { $gold }.
+fact-won-tie = { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
+fact-shared = { $who } shares the win: { $gold } gold.
 
 ## Scores
 

@@ -218,62 +218,62 @@ told-sheep =
 
 ## Ce qui est arrivé tout seul
 
-note-draft-begins = La manche { $round } commence avec des paquets de { $n } cartes, à passer vers { $side }.
-note-packs-passed =
+fact-draft-begins = La manche { $round } commence avec des paquets de { $n } cartes, à passer vers { $side }.
+fact-packs-passed =
     { $n ->
         [one] Tous ont choisi : des paquets de { $n } carte passent vers { $side }.
        *[other] Tous ont choisi : des paquets de { $n } cartes passent vers { $side }.
     }
-note-last-kept =
+fact-last-kept =
     { $n ->
         [one] Tous ont choisi ; la dernière carte est passée et gardée.
        *[other] Tous ont choisi ; les { $n } dernières cartes sont passées et gardées.
     }
-note-placement-begins = On pose maintenant les cartes : { $who } commence.
-note-sheep-came =
+fact-placement-begins = On pose maintenant les cartes : { $who } commence.
+fact-sheep-came =
     { $n ->
         [one] { $n } mouton arrive en { $cell } pour { $who }.
        *[other] { $n } moutons arrivent en { $cell } pour { $who }.
     }
-note-supply-short =
+fact-supply-short =
     { $n ->
         [0] La réserve est vide : aucun mouton n’arrive.
         [1] La réserve est épuisée : seul { $n } mouton sur { $due } est venu.
        *[other] La réserve est épuisée : seuls { $n } moutons sur { $due } sont venus.
     }
-note-dogs-idle =
+fact-dogs-idle =
     { $n ->
         [one] { $n } chien n’a rien à faire et se repose.
        *[other] { $n } chiens n’ont rien à faire et se reposent.
     }
-note-stolen =
+fact-stolen =
     { $n ->
         [one] Le renard vole { $n } mouton à { $who } en { $cell } ; { $who2 } l’a maintenant dans son enclos.
        *[other] Le renard vole { $n } moutons à { $who } en { $cell } ; { $who2 } les a maintenant dans son enclos.
     }
-note-lost =
+fact-lost =
     { $n ->
         [one] { $who } fait entrer le renard en { $cell } et y perd { $n } mouton, qui retourne à la réserve.
        *[other] { $who } fait entrer le renard en { $cell } et y perd { $n } moutons, qui retournent à la réserve.
     }
-note-safe =
+fact-safe =
     { $n ->
         [one] { $who } garde { $n } mouton à l’abri dans la bergerie en { $cell }.
        *[other] { $who } garde { $n } moutons à l’abri dans la bergerie en { $cell }.
     }
-note-black-home = { $who } voit son mouton noir s’enfuir de { $cell } vers la ferme.
-note-black-safe = { $who } garde son mouton noir à l’abri dans la bergerie en { $cell }.
-note-no-card-fits = { $who } n’avait aucune carte qui convienne : celle posée en { $cell } est donc face cachée.
-note-discards-due = Chacun choisit l’une de ses deux cartes à défausser.
-note-round-over = La manche { $round } est finie.
-note-next-start = { $who } commence la manche { $round }.
-note-face-shown = { $who } avait en { $cell }, face cachée, la carte { $card }.
-note-town-reached =
+fact-black-home = { $who } voit son mouton noir s’enfuir de { $cell } vers la ferme.
+fact-black-safe = { $who } garde son mouton noir à l’abri dans la bergerie en { $cell }.
+fact-no-card-fits = { $who } n’avait aucune carte qui convienne : celle posée en { $cell } est donc face cachée.
+fact-discards-due = Chacun choisit l’une de ses deux cartes à défausser.
+fact-round-over = La manche { $round } est finie.
+fact-next-start = { $who } commence la manche { $round }.
+fact-face-shown = { $who } avait en { $cell }, face cachée, la carte { $card }.
+fact-town-reached =
     { $gold ->
         [one] { $who } a une route vers { $town } : { $gold } pièce d’or.
        *[other] { $who } a une route vers { $town } : { $gold } pièces d’or.
     }
-note-rivers =
+fact-rivers =
     { $n ->
         [one]
             { $who } a { $n } rivière de { $longest ->
@@ -289,19 +289,19 @@ note-rivers =
                *[other] { $longest } cartes
             } : { $gold } pièces d’or.
     }
-note-mission =
+fact-mission =
     { $gold ->
         [one] { $who } avait la mission « { $mission } » : { $gold } pièce d’or.
        *[other] { $who } avait la mission « { $mission } » : { $gold } pièces d’or.
     }
-note-black-gold =
+fact-black-gold =
     { $gold ->
         [one] { $who } a son mouton noir en { $cell } : { $gold } pièce d’or.
        *[other] { $who } a son mouton noir en { $cell } : { $gold } pièces d’or.
     }
-note-won = { $who } a le plus d’or : { $gold }.
-note-won-tie = { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
-note-shared =
+fact-won = { $who } a le plus d’or : { $gold }.
+fact-won-tie = { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
+fact-shared =
     { $gold ->
         [one] { $who } partage la victoire : { $gold } pièce d’or.
        *[other] { $who } partage la victoire : { $gold } pièces d’or.

@@ -111,46 +111,46 @@ log-undo = { $who } hat einen Schritt zurückgenommen.
 
 ## Was von selbst geschah
 
-note-money =
+fact-money =
     { $dinars ->
         [one] Alle beginnen mit { $dinars } Dinar.
        *[other] Alle beginnen mit { $dinars } Dinaren.
     }
-note-black-crossed = Das schwarze Schaf läuft über Straße { $road } von { $place } nach { $place2 }.
-note-black-no-road = Das schwarze Schaf bleibt: { $place } hat keine Straße mit der Würfelzahl { $number }.
-note-black-shepherd = Das schwarze Schaf bleibt, wo es ist ({ $place }): Auf Straße { $road } steht ein Schäfer.
-note-black-fence = Das schwarze Schaf bleibt, wo es ist ({ $place }): Ein Zaun versperrt Straße { $road }.
-note-walk-paid =
+fact-black-crossed = Das schwarze Schaf läuft über Straße { $road } von { $place } nach { $place2 }.
+fact-black-no-road = Das schwarze Schaf bleibt: { $place } hat keine Straße mit der Würfelzahl { $number }.
+fact-black-shepherd = Das schwarze Schaf bleibt, wo es ist ({ $place }): Auf Straße { $road } steht ein Schäfer.
+fact-black-fence = Das schwarze Schaf bleibt, wo es ist ({ $place }): Ein Zaun versperrt Straße { $road }.
+fact-walk-paid =
     { $dinars ->
         [one] Der weite Weg kostet { $dinars } Dinar.
        *[other] Der weite Weg kostet { $dinars } Dinare.
     }
-note-fence-placed =
+fact-fence-placed =
     { $n ->
         [0] Ein Zaun versperrt Straße { $road }, der letzte gewöhnliche.
         [one] Ein Zaun versperrt Straße { $road }; { $n } weiterer ist übrig.
        *[other] Ein Zaun versperrt Straße { $road }; { $n } weitere sind übrig.
     }
-note-final-fence-placed = Ein Schlusszaun versperrt Straße { $road }.
-note-tile-bought =
+fact-final-fence-placed = Ein Schlusszaun versperrt Straße { $road }.
+fact-tile-bought =
     { $price ->
         [0] Es kostet nichts.
         [one] Es kostet { $price } Dinar.
        *[other] Es kostet { $price } Dinare.
     }
-note-stack-empty = Es war das letzte seines Stapels.
-note-last-fence = Alle gewöhnlichen Zäune stehen: Die Partie endet nach dem Zug von { $who }.
-note-stuck = Der Schäfer auf Straße { $road } sitzt fest: Keine benachbarte Straße ist frei, und für eine entfernte fehlt der Dinar.
-note-turn-lost =
+fact-stack-empty = Es war das letzte seines Stapels.
+fact-last-fence = Alle gewöhnlichen Zäune stehen: Die Partie endet nach dem Zug von { $who }.
+fact-stuck = Der Schäfer auf Straße { $road } sitzt fest: Keine benachbarte Straße ist frei, und für eine entfernte fehlt der Dinar.
+fact-turn-lost =
     { $n ->
         [one] Mehr ist nicht möglich: Der Zug von { $who } endet, { $n } Aktion verfällt.
        *[other] Mehr ist nicht möglich: Der Zug von { $who } endet, { $n } Aktionen verfallen.
     }
-note-over-fences = Die letzte Runde ist gespielt: Die Partie ist vorbei.
-note-over-stuck = Kein Schäfer kann sich je wieder bewegen: Die Partie ist vorbei.
-note-starting-tile = Das Startplättchen von { $who }: { $terrain }.
-note-scored = { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
-note-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
+fact-over-fences = Die letzte Runde ist gespielt: Die Partie ist vorbei.
+fact-over-stuck = Kein Schäfer kann sich je wieder bewegen: Die Partie ist vorbei.
+fact-starting-tile = Das Startplättchen von { $who }: { $terrain }.
+fact-scored = { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
+fact-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
 
 ## Punkte
 

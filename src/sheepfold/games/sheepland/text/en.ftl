@@ -111,46 +111,46 @@ log-undo = { $who } took a move back.
 
 ## What happened by itself
 
-note-money =
+fact-money =
     { $dinars ->
         [one] Everybody begins with { $dinars } Dinar.
        *[other] Everybody begins with { $dinars } Dinars.
     }
-note-black-crossed = The black sheep crosses road { $road } from { $place } to { $place2 }.
-note-black-no-road = The black sheep stays: { $place } has no road with the number { $number }.
-note-black-shepherd = The black sheep stays in { $place }: a shepherd stands on road { $road }.
-note-black-fence = The black sheep stays in { $place }: a fence closes road { $road }.
-note-walk-paid =
+fact-black-crossed = The black sheep crosses road { $road } from { $place } to { $place2 }.
+fact-black-no-road = The black sheep stays: { $place } has no road with the number { $number }.
+fact-black-shepherd = The black sheep stays in { $place }: a shepherd stands on road { $road }.
+fact-black-fence = The black sheep stays in { $place }: a fence closes road { $road }.
+fact-walk-paid =
     { $dinars ->
         [one] The long way costs { $dinars } Dinar.
        *[other] The long way costs { $dinars } Dinars.
     }
-note-fence-placed =
+fact-fence-placed =
     { $n ->
         [0] A fence closes road { $road }, the last regular one.
         [one] A fence closes road { $road }; { $n } more is left.
        *[other] A fence closes road { $road }; { $n } more are left.
     }
-note-final-fence-placed = A final fence closes road { $road }.
-note-tile-bought =
+fact-final-fence-placed = A final fence closes road { $road }.
+fact-tile-bought =
     { $price ->
         [0] It costs nothing.
         [one] It costs { $price } Dinar.
        *[other] It costs { $price } Dinars.
     }
-note-stack-empty = It was the last one of its stack.
-note-last-fence = All regular fences stand: the match ends after the turn of { $who }.
-note-stuck = The shepherd on road { $road } is stuck: no adjacent road is free, and there is no Dinar for a distant one.
-note-turn-lost =
+fact-stack-empty = It was the last one of its stack.
+fact-last-fence = All regular fences stand: the match ends after the turn of { $who }.
+fact-stuck = The shepherd on road { $road } is stuck: no adjacent road is free, and there is no Dinar for a distant one.
+fact-turn-lost =
     { $n ->
         [one] Nothing more is possible: the turn of { $who } ends, { $n } action is lost.
        *[other] Nothing more is possible: the turn of { $who } ends, { $n } actions are lost.
     }
-note-over-fences = The last round is played: the match is over.
-note-over-stuck = No shepherd can ever move again: the match is over.
-note-starting-tile = The starting tile of { $who }: { $terrain }.
-note-scored = { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
-note-shared-win = { $n } players have the most and share the win. Who bleats loudest?
+fact-over-fences = The last round is played: the match is over.
+fact-over-stuck = No shepherd can ever move again: the match is over.
+fact-starting-tile = The starting tile of { $who }: { $terrain }.
+fact-scored = { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
+fact-shared-win = { $n } players have the most and share the win. Who bleats loudest?
 
 ## Scores
 

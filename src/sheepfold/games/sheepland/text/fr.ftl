@@ -111,46 +111,46 @@ log-undo = { $who } a repris un coup.
 
 ## Ce qui est arrivé tout seul
 
-note-money =
+fact-money =
     { $dinars ->
         [one] Chacun commence avec { $dinars } dinar.
        *[other] Chacun commence avec { $dinars } dinars.
     }
-note-black-crossed = Le mouton noir traverse la route { $road } : { $place } → { $place2 }.
-note-black-no-road = Le mouton noir reste en place ({ $place }) : aucune route n’y porte le chiffre { $number }.
-note-black-shepherd = Le mouton noir reste en place ({ $place }) : un berger se tient sur la route { $road }.
-note-black-fence = Le mouton noir reste en place ({ $place }) : une barrière ferme la route { $road }.
-note-walk-paid =
+fact-black-crossed = Le mouton noir traverse la route { $road } : { $place } → { $place2 }.
+fact-black-no-road = Le mouton noir reste en place ({ $place }) : aucune route n’y porte le chiffre { $number }.
+fact-black-shepherd = Le mouton noir reste en place ({ $place }) : un berger se tient sur la route { $road }.
+fact-black-fence = Le mouton noir reste en place ({ $place }) : une barrière ferme la route { $road }.
+fact-walk-paid =
     { $dinars ->
         [one] Le long chemin coûte { $dinars } dinar.
        *[other] Le long chemin coûte { $dinars } dinars.
     }
-note-fence-placed =
+fact-fence-placed =
     { $n ->
         [0] Une barrière ferme la route { $road } : c’est la dernière ordinaire.
         [one] Une barrière ferme la route { $road } ; il en reste { $n }.
        *[other] Une barrière ferme la route { $road } ; il en reste { $n }.
     }
-note-final-fence-placed = Une barrière finale ferme la route { $road }.
-note-tile-bought =
+fact-final-fence-placed = Une barrière finale ferme la route { $road }.
+fact-tile-bought =
     { $price ->
         [0] Elle ne coûte rien.
         [one] Elle coûte { $price } dinar.
        *[other] Elle coûte { $price } dinars.
     }
-note-stack-empty = C’était la dernière de sa pile.
-note-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour de la partie revient à { $who }.
-note-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
-note-turn-lost =
+fact-stack-empty = C’était la dernière de sa pile.
+fact-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour de la partie revient à { $who }.
+fact-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
+fact-turn-lost =
     { $n ->
         [one] Plus rien n’est possible : { $who } perd { $n } action, et le tour prend fin.
        *[other] Plus rien n’est possible : { $who } perd { $n } actions, et le tour prend fin.
     }
-note-over-fences = La dernière manche est jouée : la partie est finie.
-note-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
-note-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
-note-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
-note-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
+fact-over-fences = La dernière manche est jouée : la partie est finie.
+fact-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
+fact-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
+fact-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+fact-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
 
 ## Points
 

@@ -130,30 +130,30 @@ log-undo = { $who } hat einen Schritt zurückgenommen.
 
 ## Was von selbst geschah
 
-note-pen-closed =
-    { $n ->
-        [one] Ein Pferch schließt sich um { $n } Plättchen.
-       *[other] Ein Pferch schließt sich um { $n } Plättchen.
+fact-pen-closed =
+    { $cells ->
+        [one] Ein Pferch schließt sich um { $cells } Plättchen.
+       *[other] Ein Pferch schließt sich um { $cells } Plättchen.
     }
-note-pen-opened =
-    { $n ->
-        [one] Ein Pferch öffnet sich: { $n } Plättchen ist wieder frei.
-       *[other] Ein Pferch öffnet sich: { $n } Plättchen sind wieder frei.
+fact-pen-opened =
+    { $cells ->
+        [one] Ein Pferch öffnet sich: { $cells } Plättchen ist wieder frei.
+       *[other] Ein Pferch öffnet sich: { $cells } Plättchen sind wieder frei.
     }
-note-pair-taken = Ein Paar wird genommen: { $kind }.
-note-turned-back = Die beiden Schafe passen nicht zusammen und werden wieder verdeckt.
-note-pair-enclosed = Ein Paar ({ $kind }), aber nicht beide sind frei: Sie werden wieder verdeckt.
-note-ram-found = Ein Schafbock kommt zum Vorschein und verlässt das Spiel.
-note-ram-idle = Es steht kein Zaun da, den der Schafbock umstoßen könnte.
-note-shepherd-found = Ein Schäferplättchen kommt zum Vorschein und verlässt das Spiel: Der Schäfer setzt sofort einen Zaun.
-note-nothing-to-flip = Es gibt kein freies verdecktes Plättchen mehr: Das Aufdecken endet hier.
-note-turn-passed = Die Schafe können nichts tun: Ihr Zug verstreicht.
-note-field-open = Höchstens 5 freie Plättchen sind übrig: Von jetzt an bleiben aufgedeckte Schafe offen liegen.
-note-last-turn = Alle freien Plättchen sind aufgedeckt: Der Schäfer kommt noch ein Mal an die Reihe.
-note-no-free-tile = Kein freies Plättchen ist mehr übrig: Die Runde ist vorbei.
-note-out-of-fences = Der letzte Zaun ist gesetzt: Die Runde ist vorbei.
-note-last-turn-over = Der letzte Zug des Schäfers ist gespielt: Die Runde ist vorbei.
-note-round-scored =
+fact-pair-taken = Ein Paar wird genommen: { $kind }.
+fact-turned-back = Die beiden Schafe passen nicht zusammen und werden wieder verdeckt.
+fact-pair-enclosed = Ein Paar ({ $kind }), aber nicht beide sind frei: Sie werden wieder verdeckt.
+fact-ram-found = Ein Schafbock kommt zum Vorschein und verlässt das Spiel.
+fact-ram-idle = Es steht kein Zaun da, den der Schafbock umstoßen könnte.
+fact-shepherd-found = Ein Schäferplättchen kommt zum Vorschein und verlässt das Spiel: Der Schäfer setzt sofort einen Zaun.
+fact-nothing-to-flip = Es gibt kein freies verdecktes Plättchen mehr: Das Aufdecken endet hier.
+fact-turn-passed = Die Schafe können nichts tun: Ihr Zug verstreicht.
+fact-field-open = Höchstens 5 freie Plättchen sind übrig: Von jetzt an bleiben aufgedeckte Schafe offen liegen.
+fact-last-turn = Alle freien Plättchen sind aufgedeckt: Der Schäfer kommt noch ein Mal an die Reihe.
+fact-no-free-tile = Kein freies Plättchen ist mehr übrig: Die Runde ist vorbei.
+fact-out-of-fences = Der letzte Zaun ist gesetzt: Die Runde ist vorbei.
+fact-last-turn-over = Der letzte Zug des Schäfers ist gespielt: Die Runde ist vorbei.
+fact-round-scored =
     Runde { $round }: { $shepherd ->
         [one] { $shepherd } Punkt
        *[other] { $shepherd } Punkte
@@ -161,17 +161,17 @@ note-round-scored =
         [one] { $sheep } Punkt
        *[other] { $sheep } Punkte
     } für die Schafe.
-note-second-round = { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
-note-seen-before = Dieses Plättchen war schon einmal zu sehen.
-note-flower-fence = Das Blümchen setzt einen Zaun bei { $edge }.
-note-flower-clockwise = Auf der Seite des Blümchens steht schon ein Zaun, also kommt der neue im Uhrzeigersinn weiter nach { $edge }.
-note-shepherd-found-solo = Ein Schäferplättchen verlässt die Weide.
-note-pair-removed = Ein Paar verlässt die Weide: { $kind }.
-note-won = Kein einziges Plättchen ist mehr auf der Weide: Das Spiel ist gewonnen!
-note-lost-reserve = Der Vorrat ist leer: Das Spiel ist verloren.
-note-lost-enclosed = Alle verbliebenen Plättchen sind eingezäunt: Das Spiel ist verloren.
-note-lost-no-pair = Alle freien Plättchen waren schon zu sehen, und keine zwei passen zusammen: Das Spiel ist verloren.
-note-lost-flips = 300-mal aufgedeckt und nicht gewonnen: Das Spiel ist verloren.
+fact-second-round = { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
+fact-seen-before = Dieses Plättchen war schon einmal zu sehen.
+fact-flower-fence = Das Blümchen setzt einen Zaun bei { $edge }.
+fact-flower-clockwise = Auf der Seite des Blümchens steht schon ein Zaun, also kommt der neue im Uhrzeigersinn weiter nach { $edge }.
+fact-shepherd-found-solo = Ein Schäferplättchen verlässt die Weide.
+fact-pair-removed = Ein Paar verlässt die Weide: { $kind }.
+fact-won = Kein einziges Plättchen ist mehr auf der Weide: Das Spiel ist gewonnen!
+fact-lost-reserve = Der Vorrat ist leer: Das Spiel ist verloren.
+fact-lost-enclosed = Alle verbliebenen Plättchen sind eingezäunt: Das Spiel ist verloren.
+fact-lost-no-pair = Alle freien Plättchen waren schon zu sehen, und keine zwei passen zusammen: Das Spiel ist verloren.
+fact-lost-flips = 300-mal aufgedeckt und nicht gewonnen: Das Spiel ist verloren.
 
 ## Punkte
 

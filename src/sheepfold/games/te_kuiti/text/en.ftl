@@ -130,30 +130,30 @@ log-undo = { $who } took a move back.
 
 ## What happened by itself
 
-note-pen-closed =
-    { $n ->
-        [one] A pen closes around { $n } tile.
-       *[other] A pen closes around { $n } tiles.
+fact-pen-closed =
+    { $cells ->
+        [one] A pen closes around { $cells } tile.
+       *[other] A pen closes around { $cells } tiles.
     }
-note-pen-opened =
-    { $n ->
-        [one] A pen opens: { $n } tile is free again.
-       *[other] A pen opens: { $n } tiles are free again.
+fact-pen-opened =
+    { $cells ->
+        [one] A pen opens: { $cells } tile is free again.
+       *[other] A pen opens: { $cells } tiles are free again.
     }
-note-pair-taken = A pair is taken: { $kind }.
-note-turned-back = The two sheep do not match and are turned face down again.
-note-pair-enclosed = A pair ({ $kind }), but not both are free: they are turned face down again.
-note-ram-found = A ram is found and leaves the game.
-note-ram-idle = There is no fence for the ram to knock down.
-note-shepherd-found = A shepherd tile is found and leaves the game: the shepherd places a fence at once.
-note-nothing-to-flip = No free face-down tile is left: flipping ends here.
-note-turn-passed = There is nothing the sheep player can do: the turn passes.
-note-field-open = 5 or fewer free tiles are left: from now on revealed sheep stay face up.
-note-last-turn = Every free tile is face up: the shepherd has one more turn.
-note-no-free-tile = No free tile is left: the round is over.
-note-out-of-fences = The last fence is placed: the round is over.
-note-last-turn-over = The shepherd’s last turn is done: the round is over.
-note-round-scored =
+fact-pair-taken = A pair is taken: { $kind }.
+fact-turned-back = The two sheep do not match and are turned face down again.
+fact-pair-enclosed = A pair ({ $kind }), but not both are free: they are turned face down again.
+fact-ram-found = A ram is found and leaves the game.
+fact-ram-idle = There is no fence for the ram to knock down.
+fact-shepherd-found = A shepherd tile is found and leaves the game: the shepherd places a fence at once.
+fact-nothing-to-flip = No free face-down tile is left: flipping ends here.
+fact-turn-passed = There is nothing the sheep player can do: the turn passes.
+fact-field-open = 5 or fewer free tiles are left: from now on revealed sheep stay face up.
+fact-last-turn = Every free tile is face up: the shepherd has one more turn.
+fact-no-free-tile = No free tile is left: the round is over.
+fact-out-of-fences = The last fence is placed: the round is over.
+fact-last-turn-over = The shepherd’s last turn is done: the round is over.
+fact-round-scored =
     Round { $round }: { $shepherd ->
         [one] { $shepherd } point
        *[other] { $shepherd } points
@@ -161,17 +161,17 @@ note-round-scored =
         [one] { $sheep } point
        *[other] { $sheep } points
     } for the sheep player.
-note-second-round = { $who } is the shepherd now: the second round begins.
-note-seen-before = This tile had been seen before.
-note-flower-fence = The flower puts a fence at { $edge }.
-note-flower-clockwise = The flower’s side is fenced already, so the fence goes clockwise to { $edge }.
-note-shepherd-found-solo = A shepherd tile leaves the field.
-note-pair-removed = A pair leaves the field: { $kind }.
-note-won = Not a single tile is left in the field: the game is won!
-note-lost-reserve = The reserve is empty: the game is lost.
-note-lost-enclosed = Every tile left is enclosed: the game is lost.
-note-lost-no-pair = Every free tile has been seen and no two match: the game is lost.
-note-lost-flips = 300 flips without a win: the game is lost.
+fact-second-round = { $who } is the shepherd now: the second round begins.
+fact-seen-before = This tile had been seen before.
+fact-flower-fence = The flower puts a fence at { $edge }.
+fact-flower-clockwise = The flower’s side is fenced already, so the fence goes clockwise to { $edge }.
+fact-shepherd-found-solo = A shepherd tile leaves the field.
+fact-pair-removed = A pair leaves the field: { $kind }.
+fact-won = Not a single tile is left in the field: the game is won!
+fact-lost-reserve = The reserve is empty: the game is lost.
+fact-lost-enclosed = Every tile left is enclosed: the game is lost.
+fact-lost-no-pair = Every free tile has been seen and no two match: the game is lost.
+fact-lost-flips = 300 flips without a win: the game is lost.
 
 ## Scores
 

@@ -130,30 +130,30 @@ log-undo = { $who } a repris un coup.
 
 ## Ce qui est arrivé tout seul
 
-note-pen-closed =
-    { $n ->
-        [one] Un enclos se ferme autour de { $n } tuile.
-       *[other] Un enclos se ferme autour de { $n } tuiles.
+fact-pen-closed =
+    { $cells ->
+        [one] Un enclos se ferme autour de { $cells } tuile.
+       *[other] Un enclos se ferme autour de { $cells } tuiles.
     }
-note-pen-opened =
-    { $n ->
-        [one] Un enclos s’ouvre : { $n } tuile est à nouveau libre.
-       *[other] Un enclos s’ouvre : { $n } tuiles sont à nouveau libres.
+fact-pen-opened =
+    { $cells ->
+        [one] Un enclos s’ouvre : { $cells } tuile est à nouveau libre.
+       *[other] Un enclos s’ouvre : { $cells } tuiles sont à nouveau libres.
     }
-note-pair-taken = Une paire est prise : { $kind }.
-note-turned-back = Les deux moutons ne vont pas ensemble et sont remis face cachée.
-note-pair-enclosed = Une paire ({ $kind }), mais l’un des deux au moins est enfermé : ils sont remis face cachée.
-note-ram-found = Un bélier est trouvé et quitte le jeu.
-note-ram-idle = Il n’y a aucune barrière que le bélier puisse renverser.
-note-shepherd-found = Une tuile berger est trouvée et quitte le jeu : le berger pose aussitôt une barrière.
-note-nothing-to-flip = Il n’y a plus de tuile libre face cachée : on arrête de retourner des tuiles.
-note-turn-passed = Les moutons ne peuvent rien faire : leur tour passe.
-note-field-open = Il reste 5 tuiles libres ou moins : désormais, les moutons révélés restent visibles.
-note-last-turn = Toutes les tuiles libres sont visibles : le berger joue encore un tour.
-note-no-free-tile = Il n’y a plus de tuile libre : la manche est finie.
-note-out-of-fences = La dernière barrière est posée : la manche est finie.
-note-last-turn-over = Le dernier tour du berger est joué : la manche est finie.
-note-round-scored =
+fact-pair-taken = Une paire est prise : { $kind }.
+fact-turned-back = Les deux moutons ne vont pas ensemble et sont remis face cachée.
+fact-pair-enclosed = Une paire ({ $kind }), mais l’un des deux au moins est enfermé : ils sont remis face cachée.
+fact-ram-found = Un bélier est trouvé et quitte le jeu.
+fact-ram-idle = Il n’y a aucune barrière que le bélier puisse renverser.
+fact-shepherd-found = Une tuile berger est trouvée et quitte le jeu : le berger pose aussitôt une barrière.
+fact-nothing-to-flip = Il n’y a plus de tuile libre face cachée : on arrête de retourner des tuiles.
+fact-turn-passed = Les moutons ne peuvent rien faire : leur tour passe.
+fact-field-open = Il reste 5 tuiles libres ou moins : désormais, les moutons révélés restent visibles.
+fact-last-turn = Toutes les tuiles libres sont visibles : le berger joue encore un tour.
+fact-no-free-tile = Il n’y a plus de tuile libre : la manche est finie.
+fact-out-of-fences = La dernière barrière est posée : la manche est finie.
+fact-last-turn-over = Le dernier tour du berger est joué : la manche est finie.
+fact-round-scored =
     Manche { $round } : { $shepherd ->
         [one] { $shepherd } point
        *[other] { $shepherd } points
@@ -161,17 +161,17 @@ note-round-scored =
         [one] { $sheep } point
        *[other] { $sheep } points
     } pour les moutons.
-note-second-round = { $who } est maintenant le berger : la seconde manche commence.
-note-seen-before = Cette tuile avait déjà été vue.
-note-flower-fence = La fleur place une barrière en { $edge }.
-note-flower-clockwise = Le côté de la fleur a déjà une barrière : la nouvelle va donc, dans le sens horaire, en { $edge }.
-note-shepherd-found-solo = Une tuile berger quitte le champ.
-note-pair-removed = Une paire quitte le champ : { $kind }.
-note-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
-note-lost-reserve = La réserve est vide : la partie est perdue.
-note-lost-enclosed = Toutes les tuiles qui restent sont enfermées : la partie est perdue.
-note-lost-no-pair = Toutes les tuiles libres ont été vues et il n’y en a pas deux qui vont ensemble : la partie est perdue.
-note-lost-flips = 300 tuiles retournées sans victoire : la partie est perdue.
+fact-second-round = { $who } est maintenant le berger : la seconde manche commence.
+fact-seen-before = Cette tuile avait déjà été vue.
+fact-flower-fence = La fleur place une barrière en { $edge }.
+fact-flower-clockwise = Le côté de la fleur a déjà une barrière : la nouvelle va donc, dans le sens horaire, en { $edge }.
+fact-shepherd-found-solo = Une tuile berger quitte le champ.
+fact-pair-removed = Une paire quitte le champ : { $kind }.
+fact-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
+fact-lost-reserve = La réserve est vide : la partie est perdue.
+fact-lost-enclosed = Toutes les tuiles qui restent sont enfermées : la partie est perdue.
+fact-lost-no-pair = Toutes les tuiles libres ont été vues et il n’y en a pas deux qui vont ensemble : la partie est perdue.
+fact-lost-flips = 300 tuiles retournées sans victoire : la partie est perdue.
 
 ## Points
 

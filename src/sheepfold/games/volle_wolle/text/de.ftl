@@ -147,20 +147,20 @@ told-number = Schafzahl { $number }
 
 ## Was von selbst geschah
 
-note-bids-shown = Alle Gebote werden aufgedeckt.
-note-plus-paid = { $who } zahlt einen Chip für 26+.
-note-order = { $place }. { $who } mit { $bid } (Schafzahl { $number }).
-note-reached =
+fact-bids-shown = Alle Gebote werden aufgedeckt.
+fact-plus-paid = { $who } zahlt einen Chip für 26+.
+fact-order = { $place }. { $who } mit { $bid } (Schafzahl { $number }).
+fact-reached =
     { $n ->
         [one] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karte.
        *[other] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karten.
     }
-note-reached-bonus =
+fact-reached-bonus =
     { $n ->
         [one] { $who } erreicht das Gebot mit dem Bonus: { $n } Karte.
        *[other] { $who } erreicht das Gebot mit dem Bonus: { $n } Karten.
     }
-note-reached-chips =
+fact-reached-chips =
     { $chips ->
         [one] { $who } erreicht das Gebot mit { $chips } Chip
        *[other] { $who } erreicht das Gebot mit { $chips } Chips
@@ -168,7 +168,7 @@ note-reached-chips =
         [one] { $n } Karte.
        *[other] { $n } Karten.
     }
-note-reached-both =
+fact-reached-both =
     { $chips ->
         [one] { $who } erreicht das Gebot mit dem Bonus und { $chips } Chip
        *[other] { $who } erreicht das Gebot mit dem Bonus und { $chips } Chips
@@ -176,50 +176,50 @@ note-reached-both =
         [one] { $n } Karte.
        *[other] { $n } Karten.
     }
-note-failed = { $who } hat { $bid } geboten und scheitert mit { $result }.
-note-black-come =
+fact-failed = { $who } hat { $bid } geboten und scheitert mit { $result }.
+fact-black-come =
     { $n ->
         [one] Unter 14: { $n } schwarzes Schaf kommt zu { $who }.
        *[other] Unter 14: { $n } schwarze Schafe kommen zu { $who }.
     }
-note-card-taken = { $who } nimmt { $card }.
-note-rest-taken =
+fact-card-taken = { $who } nimmt { $card }.
+fact-rest-taken =
     { $n ->
         [one] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karte.
        *[other] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karten.
     }
-note-leftovers =
+fact-leftovers =
     { $n ->
         [one] { $n } Karte bleibt übrig: { $who } war zuerst an der Reihe und bekommt sie.
        *[other] { $n } Karten bleiben übrig: { $who } war zuerst an der Reihe und bekommt sie.
     }
-note-bone-lost = Bisher lag er bei { $who }.
-note-chip-gained = { $who } bekommt einen Chip.
-note-supply-empty = Im Vorrat ist kein Chip mehr für { $who }.
-note-table-empty = Der Tisch ist leer: { $who } geht leer aus.
-note-round-over = Runde { $round } ist vorbei.
-note-game-over = Alle Karten sind genommen: Die Partie ist vorbei.
-note-sets-scored =
+fact-bone-lost = Bisher lag er bei { $who }.
+fact-chip-gained = { $who } bekommt einen Chip.
+fact-supply-empty = Im Vorrat ist kein Chip mehr für { $who }.
+fact-table-empty = Der Tisch ist leer: { $who } geht leer aus.
+fact-round-over = Runde { $round } ist vorbei.
+fact-game-over = Alle Karten sind genommen: Die Partie ist vorbei.
+fact-sets-scored =
     { $points ->
         [one] { $who } bekommt { $points } Punkt für Dreiergruppen.
        *[other] { $who } bekommt { $points } Punkte für Dreiergruppen.
     }
-note-no-dog =
+fact-no-dog =
     { $n ->
         [0] { $who } hat keinen Hund, aber auch kein weißes Schaf zu verlieren.
         [one] { $who } hat keinen Hund: { $n } weißes Schaf im Wert von { $points } verlässt die Herde.
        *[other] { $who } hat keinen Hund: { $n } weiße Schafe im Wert von zusammen { $points } verlassen die Herde.
     }
-note-one-dog = { $who } hat genau einen Hund: { $points } Punkte.
-note-dogs-bone = { $who } hat { $n } Hunde und den Knochen: { $points } Punkte.
-note-dogs-idle = { $who } hat { $n } Hunde ohne Knochen: nichts.
-note-most-dogs = Die meisten Hunde ({ $n }): { $who } verliert 5 Punkte.
-note-won =
+fact-one-dog = { $who } hat genau einen Hund: { $points } Punkte.
+fact-dogs-bone = { $who } hat { $n } Hunde und den Knochen: { $points } Punkte.
+fact-dogs-idle = { $who } hat { $n } Hunde ohne Knochen: nichts.
+fact-most-dogs = Die meisten Hunde ({ $n }): { $who } verliert 5 Punkte.
+fact-won =
     { $points ->
         [one] { $who } gewinnt mit { $points } Punkt.
        *[other] { $who } gewinnt mit { $points } Punkten.
     }
-note-shared-win =
+fact-shared-win =
     { $points ->
         [one] { $who } hat Anteil am Sieg: { $points } Punkt.
        *[other] { $who } hat Anteil am Sieg: { $points } Punkte.

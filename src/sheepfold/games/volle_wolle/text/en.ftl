@@ -147,20 +147,20 @@ told-number = sheep number { $number }
 
 ## What happened by itself
 
-note-bids-shown = All bids are shown.
-note-plus-paid = { $who } pays a chip for 26+.
-note-order = { $place }. { $who } with { $bid } (sheep number { $number }).
-note-reached =
+fact-bids-shown = All bids are shown.
+fact-plus-paid = { $who } pays a chip for 26+.
+fact-order = { $place }. { $who } with { $bid } (sheep number { $number }).
+fact-reached =
     { $n ->
         [one] { $who } bid { $bid } and reaches it with { $result }: { $n } card.
        *[other] { $who } bid { $bid } and reaches it with { $result }: { $n } cards.
     }
-note-reached-bonus =
+fact-reached-bonus =
     { $n ->
         [one] { $who } reaches the bid with the bonus: { $n } card.
        *[other] { $who } reaches the bid with the bonus: { $n } cards.
     }
-note-reached-chips =
+fact-reached-chips =
     { $chips ->
         [one] { $who } reaches the bid with { $chips } chip
        *[other] { $who } reaches the bid with { $chips } chips
@@ -168,7 +168,7 @@ note-reached-chips =
         [one] { $n } card.
        *[other] { $n } cards.
     }
-note-reached-both =
+fact-reached-both =
     { $chips ->
         [one] { $who } reaches the bid with the bonus and { $chips } chip
        *[other] { $who } reaches the bid with the bonus and { $chips } chips
@@ -176,50 +176,50 @@ note-reached-both =
         [one] { $n } card.
        *[other] { $n } cards.
     }
-note-failed = { $who } bid { $bid } and fails with { $result }.
-note-black-come =
+fact-failed = { $who } bid { $bid } and fails with { $result }.
+fact-black-come =
     { $n ->
         [one] Below 14: { $n } black sheep comes to { $who }.
        *[other] Below 14: { $n } black sheep come to { $who }.
     }
-note-card-taken = { $who } takes { $card }.
-note-rest-taken =
+fact-card-taken = { $who } takes { $card }.
+fact-rest-taken =
     { $n ->
         [one] { $who } is last, does not throw and gets what is left: { $n } card.
        *[other] { $who } is last, does not throw and gets what is left: { $n } cards.
     }
-note-leftovers =
+fact-leftovers =
     { $n ->
         [one] { $n } card is left over and goes to { $who }, first in order.
        *[other] { $n } cards are left over and go to { $who }, first in order.
     }
-note-bone-lost = It was { $who } who had it.
-note-chip-gained = { $who } gains a chip.
-note-supply-empty = There is no chip left in the supply for { $who }.
-note-table-empty = The table is empty: { $who } gets nothing.
-note-round-over = Round { $round } is over.
-note-game-over = All cards are taken: the match is over.
-note-sets-scored =
+fact-bone-lost = It was { $who } who had it.
+fact-chip-gained = { $who } gains a chip.
+fact-supply-empty = There is no chip left in the supply for { $who }.
+fact-table-empty = The table is empty: { $who } gets nothing.
+fact-round-over = Round { $round } is over.
+fact-game-over = All cards are taken: the match is over.
+fact-sets-scored =
     { $points ->
         [one] { $who } scores { $points } point with sets.
        *[other] { $who } scores { $points } points with sets.
     }
-note-no-dog =
+fact-no-dog =
     { $n ->
         [0] { $who } has no dog, but no white sheep to lose either.
         [one] { $who } has no dog: { $n } white sheep worth { $points } leaves the flock.
        *[other] { $who } has no dog: { $n } white sheep worth { $points } together leave the flock.
     }
-note-one-dog = { $who } has exactly one dog: { $points } points.
-note-dogs-bone = { $who } has { $n } dogs and the bone: { $points } points.
-note-dogs-idle = { $who } has { $n } dogs without the bone: nothing.
-note-most-dogs = Most dogs ({ $n }): { $who } loses 5 points.
-note-won =
+fact-one-dog = { $who } has exactly one dog: { $points } points.
+fact-dogs-bone = { $who } has { $n } dogs and the bone: { $points } points.
+fact-dogs-idle = { $who } has { $n } dogs without the bone: nothing.
+fact-most-dogs = Most dogs ({ $n }): { $who } loses 5 points.
+fact-won =
     { $points ->
         [one] { $who } wins with { $points } point.
        *[other] { $who } wins with { $points } points.
     }
-note-shared-win =
+fact-shared-win =
     { $points ->
         [one] { $who } shares the win: { $points } point.
        *[other] { $who } shares the win: { $points } points.

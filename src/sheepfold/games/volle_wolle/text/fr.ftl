@@ -147,20 +147,20 @@ told-number = numéro de mouton { $number }
 
 ## Ce qui est arrivé tout seul
 
-note-bids-shown = Toutes les mises sont dévoilées.
-note-plus-paid = { $who } paie un jeton pour 26+.
-note-order = { $place }. { $who } avec { $bid } (numéro de mouton { $number }).
-note-reached =
+fact-bids-shown = Toutes les mises sont dévoilées.
+fact-plus-paid = { $who } paie un jeton pour 26+.
+fact-order = { $place }. { $who } avec { $bid } (numéro de mouton { $number }).
+fact-reached =
     { $n ->
         [one] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } carte.
        *[other] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } cartes.
     }
-note-reached-bonus =
+fact-reached-bonus =
     { $n ->
         [one] { $who } atteint sa mise avec le bonus : { $n } carte.
        *[other] { $who } atteint sa mise avec le bonus : { $n } cartes.
     }
-note-reached-chips =
+fact-reached-chips =
     { $chips ->
         [one] { $who } atteint sa mise avec { $chips } jeton
        *[other] { $who } atteint sa mise avec { $chips } jetons
@@ -168,7 +168,7 @@ note-reached-chips =
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
-note-reached-both =
+fact-reached-both =
     { $chips ->
         [one] { $who } atteint sa mise avec le bonus et { $chips } jeton
        *[other] { $who } atteint sa mise avec le bonus et { $chips } jetons
@@ -176,50 +176,50 @@ note-reached-both =
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
-note-failed = { $who } avait misé { $bid } et échoue avec { $result }.
-note-black-come =
+fact-failed = { $who } avait misé { $bid } et échoue avec { $result }.
+fact-black-come =
     { $n ->
         [one] Moins de 14 : { $n } mouton noir rejoint { $who }.
        *[other] Moins de 14 : { $n } moutons noirs rejoignent { $who }.
     }
-note-card-taken = { $who } prend { $card }.
-note-rest-taken =
+fact-card-taken = { $who } prend { $card }.
+fact-rest-taken =
     { $n ->
         [one] { $who } joue en dernier, ne lance pas les dés et reçoit le reste : { $n } carte.
        *[other] { $who } joue en dernier, ne lance pas les dés et reçoit le reste : { $n } cartes.
     }
-note-leftovers =
+fact-leftovers =
     { $n ->
         [one] Il reste { $n } carte : elle revient à { $who }, qui jouait en premier.
        *[other] Il reste { $n } cartes : elles reviennent à { $who }, qui jouait en premier.
     }
-note-bone-lost = Jusqu’ici, il était chez { $who }.
-note-chip-gained = { $who } gagne un jeton.
-note-supply-empty = Il n’y a plus de jeton dans la réserve pour { $who }.
-note-table-empty = La table est vide : { $who } ne reçoit rien.
-note-round-over = La manche { $round } est finie.
-note-game-over = Toutes les cartes sont prises : la partie est finie.
-note-sets-scored =
+fact-bone-lost = Jusqu’ici, il était chez { $who }.
+fact-chip-gained = { $who } gagne un jeton.
+fact-supply-empty = Il n’y a plus de jeton dans la réserve pour { $who }.
+fact-table-empty = La table est vide : { $who } ne reçoit rien.
+fact-round-over = La manche { $round } est finie.
+fact-game-over = Toutes les cartes sont prises : la partie est finie.
+fact-sets-scored =
     { $points ->
         [one] { $who } marque { $points } point avec ses séries.
        *[other] { $who } marque { $points } points avec ses séries.
     }
-note-no-dog =
+fact-no-dog =
     { $n ->
         [0] { $who } n’a pas de chien, mais pas non plus de mouton blanc à perdre.
         [one] { $who } n’a pas de chien : { $n } mouton blanc d’une valeur de { $points } quitte le troupeau.
        *[other] { $who } n’a pas de chien : { $n } moutons blancs d’une valeur totale de { $points } quittent le troupeau.
     }
-note-one-dog = { $who } a un seul chien : { $points } points.
-note-dogs-bone = { $who } a { $n } chiens et l’os : { $points } points.
-note-dogs-idle = { $who } a { $n } chiens sans os : rien.
-note-most-dogs = Le plus de chiens ({ $n }) : { $who } perd 5 points.
-note-won =
+fact-one-dog = { $who } a un seul chien : { $points } points.
+fact-dogs-bone = { $who } a { $n } chiens et l’os : { $points } points.
+fact-dogs-idle = { $who } a { $n } chiens sans os : rien.
+fact-most-dogs = Le plus de chiens ({ $n }) : { $who } perd 5 points.
+fact-won =
     { $points ->
         [one] { $who } gagne avec { $points } point.
        *[other] { $who } gagne avec { $points } points.
     }
-note-shared-win =
+fact-shared-win =
     { $points ->
         [one] { $who } partage la victoire : { $points } point.
        *[other] { $who } partage la victoire : { $points } points.
