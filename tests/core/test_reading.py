@@ -43,7 +43,7 @@ def test_an_undo_names_the_line_it_takes_back() -> None:
 
 def test_older_lines_do_not_name_what_lies_face_down_again() -> None:
     assert texts(typed("0 bid 2"), 1)[2:] == ["show 3", "bid ?"]
-    assert texts(typed(*BIDS), 1)[2:] == ["show ~", "bid 2", "bid 1", "show 4"]
+    assert texts(typed(*BIDS), 1)[2:] == ["show ~", "bid ?", "bid 1", "show 4"]
     faded = lines(typed(*BIDS), 1)[2].facts[0]
     assert faded.arguments == {"round": 0, "lamb": "~"}
 
@@ -76,14 +76,16 @@ def test_following_returns_what_is_new_and_what_reads_otherwise() -> None:
     assert reading.lines[3].text == "bid ?"
     match.play(1, "bid 1")
     changed = reading.follow(match, match.view(1))
-    # Its own decision begins the last turn: the lamb shown before it lies face down now, and the
-    # other bid is revealed.
-    assert [(line.number, line.text) for line in changed] == [
-        (3, "show ~"),
-        (4, "bid 2"),
-        (5, "bid 1"),
-    ]
+    # Its own decision begins the last turn: the lamb shown before it lies face down now.
+    assert [(line.number, line.text) for line in changed] == [(3, "show ~"), (5, "bid 1")]
     assert reading.follow(match, match.view(1)) == []
+
+
+def test_a_revealed_secret_is_written_into_the_log_and_not_into_lines_that_were_read() -> None:
+    match = typed("0 bid 2", "1 bid 1")
+    assert [str(event) for event in match.log(1)[3:]] == ["0 bid 2", "1 bid 1"]
+    assert texts(match, 1)[3:] == ["bid ?", "bid 1"]
+    assert texts(match, 0)[3:] == ["bid 2", "bid 1"]  # the last choice is open at once
 
 
 # Every game

@@ -1,25 +1,26 @@
 """What every viewer reads of a playthrough: each line when it happened, and the log again later.
 
 The one place among these files that knows how the game's code makes stories. What it returns is
-plain: a note is its ruling, its key and a mapping of names to values.
+plain: a fact is its ruling, its key and a mapping of names to values.
 """
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
 from sheepfold import WATCHER, Match
-from sheepfold.core.options import as_dict
-from sheepfold.core.record import Event, Undo
-from sheepfold.core.story import Line, Step, fresh, lines, recent, told
+from sheepfold.core.match import Line
+from sheepfold.core.reading import lines
+from sheepfold.core.record import Event
+from sheepfold.core.story import replayed
 
 MOMENTS = 6  # evenly spaced, at which the log is read again; the last one is the end
 
 
-class Noted(NamedTuple):
+class Stated(NamedTuple):
     ruling: str
     key: str
-    values: Mapping[str, Any]
+    arguments: Mapping[str, Any]
 
 
 class Reading(NamedTuple):
@@ -27,7 +28,7 @@ class Reading(NamedTuple):
 
     by: int
     text: str
-    notes: tuple[Noted, ...]
+    facts: tuple[Stated, ...]
 
 
 class Uncovered(NamedTuple):
@@ -50,53 +51,36 @@ class Readings:
 def read(record: str) -> dict[int, Readings]:
     """The readings of every viewer, the watcher first."""
     whole = Match.replay(record)
-    viewers = {viewer: Viewer(whole, viewer) for viewer in (WATCHER, *range(whole.players))}
+    viewers = {viewer: Viewer(viewer) for viewer in (WATCHER, *range(whole.players))}
     end = len(whole.events)
     moments = {end * one // MOMENTS for one in range(1, MOMENTS + 1)}
     moments.add(end - 1)  # never is there more to remember
-    before = whole.game.setup(whole.players, whole.options)
     for match in repeated(whole):
-        after = match.state.copy()
         for viewer in viewers.values():
-            viewer.follow(match, before, after)
+            viewer.follow(match)
             if len(match.events) in moments:
-                viewer.read_again()
-        before = after
+                viewer.read_again(match)
     return {number: viewer.readings for number, viewer in viewers.items()}
 
 
 def repeated(whole: Match) -> Iterator[Match]:
-    """The match after each of its lines. Without a seed, for the log names what was drawn."""
-    match = Match.start(whole.game, whole.players, as_dict(whole.options), seed=None)
-    for event in whole.events:
-        if isinstance(event, Undo):
-            match.undo(event.by, agreed=range(match.players) if event.agreed else ())
-        else:
-            match.play(event.by, event.text)
-        yield match
+    """The match after each of its lines."""
+    matches = replayed(whole)
+    next(matches)
+    return matches
 
 
 class Viewer:
     """Somebody who watches a match from its start to its end."""
 
-    def __init__(self, whole: Match, viewer: int) -> None:
-        self.game, self.viewer = whole.game, viewer
-        self.view = self.game.view(self.game.setup(whole.players, whole.options), viewer)
+    def __init__(self, viewer: int) -> None:
+        self.viewer = viewer
         self.log: list[Event] = []
-        self.steps: list[Step] = []
         self.readings = Readings()
 
-    def follow(self, match: Match, before: Any, after: Any) -> None:
-        """Read the line that was added to the log, between these states."""
-        event = match.events[-1]
-        if isinstance(event, Undo):
-            steps = [Step(event, self.view, self.game.view(after, self.viewer), ())]
-        else:
-            moves = [(event.by, self.game.actions.parse(event.text))]
-            steps = fresh(self.game, [before, after], moves, self.viewer, self.view)
-        self.steps += steps
-        self.readings.live += map(plain, told(steps, len(match.events)))
-        self.view = steps[-1].after
+    def follow(self, match: Match) -> None:
+        """Read the line that was added to the log."""
+        self.readings.live.append(plain(match.line(len(match.events), self.viewer)))
         self.uncover(match.log(self.viewer))
 
     def uncover(self, log: list[Event]) -> None:
@@ -108,17 +92,11 @@ class Viewer:
                 self.readings.uncovered.append(Uncovered(number, len(log), text))
         self.log = log
 
-    def read_again(self) -> None:
+    def read_again(self, match: Match) -> None:
         """Read the whole log as it reads now."""
-        count = recent(self.steps, self.viewer)
-        again = lines(self.game, self.steps, self.view, count)
-        self.readings.later[len(self.steps)] = list(map(plain, again))
+        self.readings.later[len(match.events)] = list(map(plain, lines(match, self.viewer)))
 
 
 def plain(line: Line) -> Reading:
-    return Reading(line.by, line.text, tuple(noted(line.notes)))
-
-
-def noted(notes: Iterable[Any]) -> Iterator[Noted]:
-    for note in notes:
-        yield Noted(note.ruling, note.key, note.facts)
+    facts = (Stated(fact.ruling, fact.key, fact.arguments) for fact in line.facts)
+    return Reading(line.by, line.text, tuple(facts))

@@ -109,15 +109,15 @@ def named(viewer: int) -> str:
 
 
 def sentence(reading: Reading) -> str:
-    """Who did what, and the notes: ruling, key and, if there are any, values."""
-    notes = [f" | {ruling} {key}{values(facts)}" for ruling, key, facts in reading.notes]
-    return f"{reading.by} {reading.text}{''.join(notes)}"
+    """Who did what, and the facts: ruling, key and, if there are any, arguments."""
+    facts = [f" | {ruling} {key}{values(words)}" for ruling, key, words in reading.facts]
+    return f"{reading.by} {reading.text}{''.join(facts)}"
 
 
-def values(facts: Mapping[str, object]) -> str:
-    if not facts:
+def values(words: Mapping[str, object]) -> str:
+    if not words:
         return ""
-    return " " + json.dumps(dict(facts), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return " " + json.dumps(dict(words), sort_keys=True, separators=(",", ":"), ensure_ascii=False)
 
 
 # Comparing
@@ -172,7 +172,7 @@ def fields(row: str) -> tuple[list[int], str | None, str]:
 
 
 def keys(text: str) -> set[str]:
-    """The keys of all notes in a story."""
+    """The keys of all facts in a story."""
     return set(re.findall(r" \| \S+ (\S+)", text))
 
 
