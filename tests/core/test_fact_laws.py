@@ -91,7 +91,7 @@ class UnknownRuling(Quiet):
         (StatesWhenAsked, "a question has stated facts"),
         (StatesInAView, "a question has stated facts"),
         (KnowsMoreThanViews, "law (10|6): "),
-        (ChangesTheStateWithFacts, "leads to another state"),
+        (ChangesTheStateWithFacts, "law (3|4): "),
         (CopiesFacts, "a copy has the facts of its original"),
         (ForetellsSomethingElse, "law (10|6): "),
         (UnknownRuling, "unknown ruling LA-9"),

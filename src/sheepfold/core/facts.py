@@ -200,7 +200,7 @@ class FactSpace:
             kind = self.type_of(fact)
             if kind.fades or (kind.tells and kinds):
                 continue
-            gone = dict.fromkeys(self._covered(fact, covered), UNKNOWN)
+            gone = dict.fromkeys(self._covered(fact, covered), FORGOTTEN)
             kept.append(replace(fact, arguments={**fact.arguments, **gone}) if gone else fact)
         return tuple(kept), frozenset(kinds.values())
 

@@ -190,8 +190,8 @@ class Inspector:
         if self.findings.positions % min(self.sample, COPIES) == 0:
             law_4_copies_share_nothing(self.game, state, rng)
         if self.game.acting(state) == (CHANCE,):  # of others law 1 was asked before they chose
-            law_1_somebody_can_act(self.game, state, rng)
             law_8_chances_are_the_legal_draws(self.game, state)
+            law_1_somebody_can_act(self.game, state, rng)
             if self.findings.positions % self.sample == 0:
                 self._imagined(state, rng)
 

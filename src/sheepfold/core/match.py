@@ -416,7 +416,7 @@ class Match:
             shown = game.facts.seen(facts, by, before, viewer)
             if shown is not facts:
                 others[viewer] = shown
-        return _Seen(facts, events, others)
+        return _Seen(facts, events, other_facts=others)
 
     def _uncover(self, viewer: int, by: int, text: str) -> None:
         """Write a secret that became known into the viewer's last line that hid it.
@@ -428,9 +428,11 @@ class Match:
             seen = self._seen[place]
             known = None if viewer in seen.later else seen.events.get(viewer)
             if isinstance(known, Move) and known.by == by and hides(known.text, text):
-                name = "events" if place == len(self._seen) - 1 else "later"
-                change = {**getattr(seen, name), viewer: Move(by, text)}
-                self._seen[place] = replace(seen, **{name: change})
+                open_now = {viewer: Move(by, text)}
+                if place == len(self._seen) - 1:
+                    self._seen[place] = replace(seen, events={**seen.events, **open_now})
+                else:
+                    self._seen[place] = replace(seen, later={**seen.later, **open_now})
                 return
 
     def _draw_by(self, seed: bytes | None) -> None:

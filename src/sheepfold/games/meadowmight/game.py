@@ -6,14 +6,11 @@ from typing import Any, Literal
 
 from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
-from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
-from sheepfold.games.meadowmight.memory import FACES, FADING, remembered, untold
-from sheepfold.games.meadowmight.notes import notes
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.scoring import all_meadows, points
 from sheepfold.games.meadowmight.setup import chances, new_pasture
@@ -39,9 +36,6 @@ class Meadowmight:
     actions = ACTIONS
     facts = FactSpace()
     sightings: tuple[str, ...] = ()
-    faces = FACES
-    recalls = ("announced",)
-    fading = FADING
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
         *(f"MM-F{number}" for number in range(1, 6)),
@@ -87,8 +81,6 @@ class Meadowmight:
     chances = staticmethod(chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
 
     def uncovers(self, state: Pasture, action: int) -> bool:
         return False  # what a move uncovers was seen by all before it was covered
@@ -102,9 +94,6 @@ class Meadowmight:
 
     def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
         return []  # a tile that is played does not tell when it was drawn
-
-    def notes(self, before: PastureView, by: int, seen: int, after: PastureView) -> list[Note]:
-        return list(notes(before, seen, after, self.tiles))
 
     def imagine(self, view: PastureView, rng: Rng) -> Pasture:
         return imagine(view, self.tiles, rng)
