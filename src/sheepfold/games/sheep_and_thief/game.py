@@ -4,34 +4,27 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.protocol import CHANCE, Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import components, draft, rules, scoring
 from sheepfold.games.sheep_and_thief.actions import (
     ACTIONS,
-    CARD_WORDS,
     COVER,
     DEAL,
-    DISCARD,
-    FIRST,
-    HIDDEN_CARD,
-    HIDDEN_MISSION,
-    LAY,
     MISSION_DRAWN,
     MISSION_WORDS,
-    PICK,
 )
 from sheepfold.games.sheep_and_thief.board import CELLS
 from sheepfold.games.sheep_and_thief.components import Faces
+from sheepfold.games.sheep_and_thief.facts import FACTS
 from sheepfold.games.sheep_and_thief.history import ATTEMPTED
 from sheepfold.games.sheep_and_thief.imagine import imagine
 from sheepfold.games.sheep_and_thief.memory import FACES, remembered, untold
 from sheepfold.games.sheep_and_thief.notes import notes
 from sheepfold.games.sheep_and_thief.objections import objection
-from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms
-from sheepfold.games.sheep_and_thief.view import FarmsView, placer, view
+from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms, placer
+from sheepfold.games.sheep_and_thief.view import FarmsView, covered, view
 
 
 @dataclass(frozen=True)
@@ -46,7 +39,7 @@ class SheepAndThief:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     faces = FACES
     recalls: tuple[str, ...] = ()
     fading = ()
@@ -87,6 +80,7 @@ class SheepAndThief:
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    covered = staticmethod(covered)
     remembered = staticmethod(remembered)
     untold = staticmethod(untold)
 
