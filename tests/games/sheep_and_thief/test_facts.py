@@ -6,7 +6,7 @@ import sheepfold
 from sheepfold.games.sheep_and_thief import SheepAndThief
 from sheepfold.games.sheep_and_thief.facts import FACTS
 from sheepfold.language import LANGUAGES, Language
-from tests.games.sheep_and_thief.scenario import box, hands, play
+from tests.games.sheep_and_thief.scenario import box, hands, play, play_on
 from tests.games.sheep_and_thief.stated import stated
 
 QUIET = "4 15 10 7 16 50"  # cards without dogs and foxes
@@ -56,6 +56,8 @@ def test_ST_16_the_card_that_joins_a_town_says_so_at_once() -> None:
         "ST-6 card-laid seat=0 card=17 cell=d1",
         "ST-16 town-joined seat=0 town=baabourne gold=5 cells=a1+b1+c1+d1",
     ]
+    play_on(match, "0 heel, 1 lay 10 c1, 0 lay 46 a2")
+    assert not any("town-joined" in fact for fact in stated(match))  # it is said once
 
 
 def test_ST_17_a_card_that_joins_two_rivers_makes_them_one() -> None:
@@ -63,8 +65,10 @@ def test_ST_17_a_card_that_joins_two_rivers_makes_them_one() -> None:
     match = play(
         2,
         hands("20 22 27 1 2 5", "46 47 50 10 15 16"),
-        "0 lay 20 a2, 1 lay 46 b1, 0 lay 22 b1, 1 lay 47 c1, 0 lay 27 b2",
+        "0 lay 20 a2, 1 lay 46 b1, 0 lay 22 b1",
     )
+    assert stated(match)[1] == "ST-17 river-grew seat=0 cells=b1 gold=1 more=1"
+    play_on(match, "1 lay 47 c1, 0 lay 27 b2")
     assert stated(match)[:2] == [
         "ST-6 card-laid seat=0 card=27 cell=b2",
         "ST-17 river-grew seat=0 cells=b1+a2+b2 gold=5 more=3",
