@@ -4,27 +4,23 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import best
 from sheepfold.core.protocol import CHANCE, Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import components, rules, scoring
 from sheepfold.games.sheepland.actions import (
     ACTIONS,
-    FIRST,
-    SECRET_TERRAIN,
-    TILE,
-    UNKNOWN_TERRAIN,
     tile_action,
 )
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import PRICES, TERRAINS
+from sheepfold.games.sheepland.facts import FACTS
 from sheepfold.games.sheepland.imagine import imagine
 from sheepfold.games.sheepland.memory import FACES, remembered, untold
 from sheepfold.games.sheepland.notes import notes
 from sheepfold.games.sheepland.objections import objection
 from sheepfold.games.sheepland.state import OVER, UNDEALT, UNPLACED, Island
-from sheepfold.games.sheepland.view import IslandView, view
+from sheepfold.games.sheepland.view import IslandView, covered, view
 
 
 @dataclass(frozen=True)
@@ -40,7 +36,7 @@ class Sheepland:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     faces = FACES
@@ -69,6 +65,7 @@ class Sheepland:
     sample = staticmethod(rules.sample)
     scores = staticmethod(scoring.scores)
     view = staticmethod(view)
+    covered = staticmethod(covered)
     remembered = staticmethod(remembered)
     untold = staticmethod(untold)
 
