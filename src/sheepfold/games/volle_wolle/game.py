@@ -4,17 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
+from sheepfold.core.facts import Thing
 from sheepfold.core.outcome import best
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle import choices, components, rules
 from sheepfold.games.volle_wolle.actions import ACTIONS, BID
 from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
+from sheepfold.games.volle_wolle.facts import FACTS
 from sheepfold.games.volle_wolle.imagine import imagine
 from sheepfold.games.volle_wolle.objections import objection
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, WHOLE_DECK, Flocks
-from sheepfold.games.volle_wolle.view import FlocksView, view
+from sheepfold.games.volle_wolle.view import FlocksView, covered, view
 
 
 @dataclass(frozen=True)
@@ -30,7 +31,7 @@ class VolleWolle:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
     most_draws = components.SHEEP + players.stop - 1
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
@@ -56,6 +57,9 @@ class VolleWolle:
     sample = staticmethod(choices.sample)
     scores = staticmethod(scores)
     view = staticmethod(view)
+
+    def covered(self, view: FlocksView) -> set[Thing]:
+        return covered(view, self.cards)
 
     def uncovers(self, state: Flocks, action: int) -> bool:
         """VW-3: the last bid shows all the others."""
