@@ -12,10 +12,7 @@ from sheepfold.core.rebuild import fields
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheepland import Sheepland
 from sheepfold.games.sheepland.facts import FACTS
-<<<<<<< HEAD
-=======
 from sheepfold.games.sheepland.state import Island
->>>>>>> facts_islands
 from tests.games.sheepland.scenario import (
     BOTH_PENNED,
     BROKE,
@@ -337,18 +334,10 @@ def test_every_type_of_fact_is_met_in_these_games() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_facts_leave_the_game_as_it_is(players: int) -> None:
     game = Sheepland()
-<<<<<<< HEAD
-    rng = Plain("facts", players)
-    for _ in range(5):
-        silent = game.setup(players, game.options())
-        state: Any = silent.copy()
-        names = fields(type(state))
-=======
     rng, names = Plain("facts", players), fields(Island)
     for _ in range(5):
         silent = game.setup(players, game.options())
         state: Any = silent.copy()
->>>>>>> facts_islands
         while acting := game.acting(silent):
             action = game.sample(silent, acting[0], lambda: rng.below(1 << 30) / (1 << 30))
             state.facts = []
