@@ -22,6 +22,7 @@ from sheepfold.server import decisions, events
 from sheepfold.server.cache import TableCache
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.pace import Pace
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.queues import Queues
@@ -54,6 +55,7 @@ class Desk:
         thinking: Thinking,
         metrics: Metrics,
         queues: Queues,
+        pace: Pace,
         most: int,
     ) -> None:
         self.process = process
@@ -61,6 +63,7 @@ class Desk:
         self.thinking = thinking
         self.metrics = metrics
         self.queues = queues
+        self.pace = pace
         self.tables = TableCache(self._load, self._look_again, most)
         metrics.tables.set_function(lambda: len(self.tables))
         self.collect: Callable[[float], Awaitable[None]] = asyncio.sleep  # what happens meanwhile
@@ -377,9 +380,11 @@ class Desk:
 
     async def _think(self, place: Place, key: tuple[str, int, int]) -> None:
         match_id, seat, opened = key
+        asked, bot = self.pace.clock(), place.table.chair_of(seat).bot
         again = False  # after a failure any process does it, once the grace is over
         try:
             text, incident = await self._choice(place, seat)
+            await self.pace.hold(bot, asked)
             await self._bots_turn()
 
             def wish(table: Table) -> events.Kind:
@@ -405,7 +410,7 @@ class Desk:
         await asyncio.sleep(turn - now)
 
     async def _choice(self, place: Place, seat: int) -> tuple[str, str]:
-        """What a bot chooses from its view, also where it has no choice: haste would tell that."""
+        """What a bot chooses from its view."""
         table = place.table
         assert table.match is not None
         actions, match = table.game.actions, table.match
