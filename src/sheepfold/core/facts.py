@@ -53,10 +53,13 @@ class Face:
     """An argument that shows a face which may lie face down later, for people to remember.
 
     `of` names the arguments that say which thing bears it; without them it is its own name, as a
-    card's number is. Once that thing is `covered`, old lines of the log have `?` here.
+    card's number is, or `()` for a set. Once that thing is `covered`, old lines of the log have `?`
+    here.
     """
 
-    def __init__(self, of: "Kind | Number | Hidden", *, borne_by: Sequence[str] = ()) -> None:
+    def __init__(
+        self, of: "Kind | Number | Hidden | Several", *, borne_by: Sequence[str] = ()
+    ) -> None:
         self.of = of
         self.name = of.name
         self.borne_by = tuple(borne_by)

@@ -1,10 +1,10 @@
 """PLAY: which tiles of a hand may be laid where, and laying one."""
 
-from sheepfold.games.meadowmight import conflict
+from sheepfold.games.meadowmight import conflict, telling
 from sheepfold.games.meadowmight.actions import CELLS, PLAY, STEPS_TO
-from sheepfold.games.meadowmight.board import FACING, cover, occupy, turn_down
+from sheepfold.games.meadowmight.board import FACING, cover, give_number, occupy, turn_down
 from sheepfold.games.meadowmight.components import OTHERS
-from sheepfold.games.meadowmight.conflict import disputed, sides_of_play, winning
+from sheepfold.games.meadowmight.conflict import Outcome, disputed, sides_of_play, winning
 from sheepfold.games.meadowmight.meadows import (
     chart,
     grow,
@@ -92,7 +92,9 @@ def lay(state: Pasture, cell: int, face: int) -> None:
     owners = 0
     for meadow in meadows:
         owners |= state.owners[meadow]
-    top = conflict.laid(state, cell, face, []) if owners & owners - 1 else None
+    told: list[Outcome] = []
+    top = conflict.laid(state, cell, face, told) if owners & owners - 1 else None
+    before = None if state.facts is None else telling.standing(state)
     if cell in state.top:
         cover(state, cell)
         state.places.remove(cell)
@@ -100,7 +102,12 @@ def lay(state: Pasture, cell: int, face: int) -> None:
     else:
         state.top[cell] = face
         occupy(state, cell)
+    give_number(state, cell, face >> 2)
+    if state.facts is not None:
+        telling.tile_laid(state, cell)
     if top is None or not turn_down(state, top):
         grow(state, cell, meadows)
     else:
         chart(state)
+    if before is not None:
+        telling.tile_joined(state, cell, told, before)
