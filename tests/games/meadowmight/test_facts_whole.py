@@ -79,7 +79,8 @@ def lively(match: sheepfold.Match, rng: Plain) -> str:
     (seat,) = match.acting
     legal = match.legal(seat)
     verbs = sorted({text.split()[0] for text in legal})
-    texts = [text for text in legal if text.split()[0] == verbs[rng.below(len(verbs))]]
+    verb = verbs[rng.below(len(verbs))]
+    texts = [text for text in legal if text.split()[0] == verb]
     return texts[rng.below(len(texts))]
 
 
@@ -147,3 +148,23 @@ def test_every_type_of_fact_is_met_in_playthroughs() -> None:
     }
     every = {(kind.key, kind.ruling) for kind in games.make("meadowmight").facts.types}
     assert every - met == {("tree-idle", "MM-W3")}
+
+
+@pytest.mark.parametrize(("players", "options"), VARIANTS)
+def test_facts_follow_from_what_everybody_saw(players: int, options: dict[str, Any]) -> None:
+    """A world imagined from the watcher's view states the same if the move is legal there."""
+    match = sheepfold.Match.start("meadowmight", players, options, seed=11)
+    game: Any = match.game
+    rng, same = Plain("views", str(options)), 0
+    while not match.over:
+        (seat,) = match.acting
+        text, lines = lively(match, rng), len(match.events)
+        world, action = game.imagine(match.view(WATCHER), rng), game.actions.parse(text)
+        match.play(seat, text)
+        if action in game.legal(world, seat):
+            before, world.facts = world.copy(), []
+            game.apply(world, seat, action)
+            stated = game.facts.seen(game.facts.read(world.facts), seat, before, WATCHER)
+            assert stated == match.facts(WATCHER)[lines]
+            same += 1
+    assert same > 10

@@ -98,12 +98,12 @@ def number_of(state: Pasture, cell: int) -> int:
     return state.laid.index(place_of(state, cell))
 
 
-def give_number(state: Pasture, cell: int, tile: int) -> None:
-    """A tile was laid on a cell; a Sheeple that a pond gave back has its number already."""
-    if tile >= OTHERS and state.wolves and ~tile in state.laid:
-        state.laid[state.laid.index(~tile)] = place_of(state, cell)
+def give_number(state: Pasture, place: int, tile: int) -> None:
+    """A tile was laid on a place; a Sheeple that a pond gave back has its number already."""
+    if tile >= OTHERS and ~tile in state.laid:
+        state.laid[state.laid.index(~tile)] = place
     else:
-        state.laid.append(place_of(state, cell))
+        state.laid.append(place)
 
 
 # What lies face down or covered, in order of time

@@ -5,7 +5,7 @@ from typing import Final
 from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import DEAL, DEALT, DRAW, FIRST, ORIGIN, START, WIDTH
 from sheepfold.games.meadowmight.board import BASE_SPAN as BASE_SPAN
-from sheepfold.games.meadowmight.board import give_number, survey
+from sheepfold.games.meadowmight.board import LEVELS, survey
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.meadows import chart
 from sheepfold.games.meadowmight.state import (
@@ -111,7 +111,7 @@ def lay_start(state: Pasture, number: int, rot: int) -> None:
     state.deck[number] -= 1
     state.stock -= 1
     state.top[ORIGIN] = number * 4 + rot
-    give_number(state, ORIGIN, number)
+    state.laid = [ORIGIN * LEVELS]
     if state.facts is not None:
         state.facts.append((facts.START_LAID, 0, number, ORIGIN, rot))
     survey(state)
