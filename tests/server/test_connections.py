@@ -152,6 +152,17 @@ def test_a_connection_that_is_used_stays(lines):
             heard += part
 
 
+def test_a_socket_is_no_request_that_has_to_arrive(lines):
+    """It stays when the time for a head, and that for a body, has passed for others."""
+    line = lines.upgraded()
+    for said in (b"", REQUEST + b"Content-Length: 1000\r\n\r\n{"):
+        later = lines.open()
+        later.sendall(said)
+        until_closed(later)
+    line.sendall(frame(9, b"sheep"))
+    assert line.recv(7) == b"\x8a\x05sheep"
+
+
 def test_one_address_has_so_many_connections_and_others_still_come(lines, tight):
     """Silent ones are closed after a while, so that they are opened all the time."""
     for _ in range(3 * MOST):
