@@ -20,6 +20,7 @@ from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, events
 from sheepfold.server.cache import TableCache
+from sheepfold.server.limits import asker
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.pace import Pace
@@ -42,6 +43,8 @@ PROBE_SECONDS: Final = 1.0  # between two such writes
 LATE_SECONDS: Final = 12  # for a beat; those come every four
 GONE: Final = ("no_table", "there is no such table, or it was deleted")
 TRIES: Final = 20  # races lost in a row before a wish is given back
+SHORT_LOG: Final = 500  # events of a match that is read in a few hundredths of a second,
+SHORT_ORDERS: Final = 4000  # and letters of what it begins with: a record has more
 log = structlog.get_logger()
 
 Wish = Callable[[Table], events.Kind]
@@ -142,10 +145,12 @@ class Desk:
             guest.lost()
 
     async def read(self, whole: Whole) -> Place:
-        """Rebuild a table from its log, in a thread: a long log keeps nobody waiting."""
+        """Rebuild a table from its log, in a thread; a short log does not wait for long ones."""
         row, seed = whole.match, await self.store.seed(whole.match.id)
         rows = await self.store.events(row.id)
-        return await self.queues.hello.run(whole.table.id, self._rebuilt, whole, seed, rows)
+        short = len(rows) <= SHORT_LOG and len(row.orders) <= SHORT_ORDERS
+        queue = self.queues.hello if short else self.queues.load
+        return await queue.run(asker.get(), self._rebuilt, whole, seed, rows)
 
     def _rebuilt(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
         row = whole.match
