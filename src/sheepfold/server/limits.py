@@ -14,7 +14,7 @@ Clock = Callable[[], float]  # seconds that never run backwards
 MOST_KEYS = 50_000
 HOUR = 3600.0
 MOST_BODY_BYTES = 8_400_000  # of requests of one address that are still arriving
-# The address whose request or socket is being served; empty for what the server does by itself.
+# The address whose request or socket is being served; empty for chores of the server.
 asker: ContextVar[str] = ContextVar("asker", default="")
 IPV6_HOME = 64  # a household has a whole /64, and would else have as many buckets as it likes
 

@@ -76,7 +76,7 @@ class Threads:
         self.start()
 
     def close(self) -> None:
-        """Begin nothing more; a thread that is at work ends by itself."""
+        """Begin nothing more; a thread that is at work finishes its job."""
         for queue in self._queues:
             queue.clear()
         self._executor.shutdown(wait=False, cancel_futures=True)
