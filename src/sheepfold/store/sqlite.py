@@ -176,17 +176,24 @@ class Sqlite:
         self._jobs: deque[Job[Any]] = deque()
         self._readers = ThreadPoolExecutor(READERS, "sheepfold-reader")
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], _patience: float | None = None) -> T:
         return await self._in_thread(self._reads, work)
 
-    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+    async def snapshot(self, work: Callable[[Connection], T], _patience: float | None = None) -> T:
         return await self._in_thread(self._snapshots, work)
 
-    async def write(self, work: Callable[[Connection], T], *, ahead: bool = False) -> T:
+    async def write(
+        self, work: Callable[[Connection], T], patience: float | None = None, *, ahead: bool = False
+    ) -> T:
+        """Work that has not begun after `patience` seconds is not done any more."""
         job = Job(work)
         (self._jobs.appendleft if ahead else self._jobs.append)(job)
         self._writer.submit(self._write_all)
-        return await asyncio.wrap_future(job.future)
+        future = asyncio.wrap_future(job.future)
+        await asyncio.wait([future], timeout=patience)
+        if job.future.cancel():
+            raise TimeoutError
+        return await future
 
     async def close(self) -> None:
         self._writer.shutdown()
