@@ -32,7 +32,8 @@ from tests.server import rebuilt
 from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, kept_port, wanted
 
 T = TypeVar("T")
-TABLES = (
+Meetings = Sequence[Sequence[str]]  # a game and who plays it, for each table
+TABLES: Meetings = (
     ("te_kuiti", "Ann", "Bob"),
     ("volle_wolle", "Ann", "Bob", "Cy"),  # all choose at once
     ("sheepland", "Ann", "Bob", "random"),
@@ -207,8 +208,9 @@ class Crowd:
 
     person = Person
 
-    def __init__(self, server: Server, seed: int) -> None:
+    def __init__(self, server: Server, seed: int, tables: Meetings = TABLES) -> None:
         self.server = server
+        self.meetings = tables
         self.rng = random.Random(seed)
         self.up = asyncio.Event()
         self.up.set()
@@ -232,7 +234,7 @@ class Crowd:
         await self.play_during(self._pull_the_plug(kills))
 
     async def play_during(self, trouble: Coroutine[Any, Any, None]) -> None:
-        people = [asyncio.create_task(self._meet(names)) for names in TABLES]
+        people = [asyncio.create_task(self._meet(names)) for names in self.meetings]
         plug = asyncio.create_task(trouble)
         done, _ = await asyncio.wait((plug, *people), return_when=asyncio.FIRST_COMPLETED)
         for task in (plug, *people):
@@ -254,7 +256,8 @@ class Crowd:
     async def everywhere(self) -> None:
         """Until at every table somebody has moved from now on."""
         before = len(self.acked)
-        await self._wait(lambda: len({acked.table for acked in self.acked[before:]}) >= len(TABLES))
+        count = len(self.meetings)
+        await self._wait(lambda: len({acked.table for acked in self.acked[before:]}) >= count)
 
     async def _acks(self, count: int) -> None:
         until = len(self.acked) + count

@@ -23,8 +23,8 @@ from typing import TypeVar
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from tests.server.crash import TABLES, Crowd, Person, Said, _send
-from tests.server.served import Answer, Message, Seat, Server
+from tests.server.crash import TABLES, Crowd, Meetings, Person, Said, _send
+from tests.server.served import PATIENCE, Answer, Message, Seat, Server
 from tests.server.trouble import TROUBLES, Beset, Missing, Trouble
 
 T = TypeVar("T")
@@ -80,22 +80,30 @@ class Health:
 class Sufferers(Crowd):
     person = Patient
 
-    def __init__(self, server: Server, seed: int) -> None:
-        super().__init__(server, seed)
+    def __init__(self, server: Server, seed: int, tables: Meetings = TABLES) -> None:
+        super().__init__(server, seed, tables)
         self.byes: list[tuple[str, float]] = []  # codes, and after how long
         self.health: list[Health] = []
         self.looks: list[bool] = []  # whether a device that only wants to look could
         self.began = self.ended = self.all_well = 0.0
 
-    async def suffer(self, beset: Beset, seconds: float) -> None:
-        """One trouble, in the midst of play at every table, until play goes on at every one."""
+    async def suffer(self, trouble: Trouble, beset: Beset, seconds: float | None) -> None:
+        """One trouble, in the midst of play at every table, until play goes on at every one.
+
+        Without `seconds` it ends when it has been noticed.
+        """
         await self.everywhere()
         checks = [asyncio.create_task(self._ask_health()), asyncio.create_task(self._look_on())]
         await self._healthy()
         await asyncio.to_thread(beset.begin, self.server)
         self.began = time.monotonic()
         try:
-            await asyncio.sleep(seconds)
+            if seconds is not None:
+                await asyncio.sleep(seconds)
+            elif trouble.stores:
+                await self.everywhere()
+            else:
+                await self._noticed(trouble)
         finally:
             await asyncio.to_thread(beset.end, self.server)
             self.ended = time.monotonic()
@@ -107,6 +115,16 @@ class Sufferers(Crowd):
         for result in await asyncio.gather(*checks, return_exceptions=True):
             if not isinstance(result, asyncio.CancelledError):
                 raise AssertionError(f"a check ended: {result!r}")
+
+    async def _noticed(self, trouble: Trouble) -> None:
+        """Until somebody was informed, `/healthz` too, and somebody could look if that is promised."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            unwell = any(one.status == 503 for one in self.health)
+            if self.byes and unwell and (any(self.looks) or not trouble.looks):
+                return
+            await asyncio.sleep(0.05)
+        raise AssertionError(f"not noticed: {self.byes}, {self.health[-3:]}, looks {self.looks}")
 
     async def _healthy(self) -> None:
         known = len(self.health)
@@ -203,7 +221,7 @@ HEAD = (
 )
 
 
-def report(trouble: Trouble, crowd: Sufferers, db: str) -> Report:
+def report(trouble: Trouble, crowd: Sufferers, db: str, *, timed: bool) -> Report:
     made = Report(trouble, len(crowd.acked), crowd.lost(db))
     made.informed = max((after for _, after in crowd.byes), default=0.0)
     for code, _ in crowd.byes:
@@ -215,47 +233,57 @@ def report(trouble: Trouble, crowd: Sufferers, db: str) -> Report:
         made.unhealthy = max(0.0, bad[0].answered - crowd.began)
     after = [one for one in crowd.health if one.answered > crowd.ended and one.status == 200]
     made.healthy = after[0].answered - crowd.ended
-    made.wrong += faults(made, crowd)
+    made.wrong += faults(made)
+    if timed:
+        made.wrong += delays(made, crowd)
     return made
 
 
-def faults(made: Report, crowd: Sufferers) -> list[str]:
+def faults(made: Report) -> list[str]:
     trouble, found = made.trouble, []
-    if trouble.stores:
-        if made.byes or made.unhealthy is not None:
-            found.append(f"moves can be stored, yet {made.byes}, 503 after {made.unhealthy}")
-    else:
-        if not made.byes:
-            found.append("nobody was informed")
-        if made.unhealthy is None:
-            found.append("/healthz was well throughout")
+    if trouble.stores and made.byes:
+        found.append(f"moves can be stored, yet {made.byes}")
+    if not trouble.stores and not made.byes:
+        found.append("nobody was informed")
+    if not trouble.stores and made.unhealthy is None:
+        found.append("/healthz was well throughout")
+    return found
+
+
+def delays(made: Report, crowd: Sufferers) -> list[str]:
+    """What only a machine that is not too busy can keep."""
+    found = []
+    if made.trouble.stores and made.unhealthy is not None:
+        found.append(f"/healthz was unwell after {made.unhealthy:.1f} s")
+    if made.trouble.looks and not all(crowd.looks):
+        found.append(f"looking failed: {made.looks}")
     if made.informed > STORING + SLACK:
         found.append(f"informed only after {made.informed:.1f} s")
     slowest = max(one.seconds for one in crowd.health)
     if slowest > HEALTH + SLACK:
         found.append(f"/healthz took {slowest:.1f} s")
-    if trouble.looks and not all(crowd.looks):
-        found.append(f"looking failed: {made.looks}")
     return found
 
 
-def played(trouble: Trouble, seconds: float, seed: int = 1) -> Report:
-    """Play through one trouble on a server of its own."""
+def played(
+    trouble: Trouble,
+    seconds: float | None,
+    seed: int = 1,
+    *,
+    tables: Meetings = TABLES,
+    storing_seconds: float = STORING,
+) -> Report:
+    """Play through one trouble on a server of its own; times are judged only if they are given."""
     with tempfile.TemporaryDirectory(prefix="sheepfold-outage-") as name:
         folder = Path(name)
         with trouble.beset(folder) as beset:
-            server = Server(folder, db=beset.db, storing_seconds=STORING)
+            server = Server(folder, db=beset.db, storing_seconds=storing_seconds)
             server.prefix = beset.prefix
             with server:
-                crowd = asyncio.run(_suffered(server, beset, seconds, seed))
+                crowd = Sufferers(server, seed, tables)
+                asyncio.run(crowd.play_during(crowd.suffer(trouble, beset, seconds)))
             db = beset.kept() if beset.kept else beset.db
-            return report(trouble, crowd, db)
-
-
-async def _suffered(server: Server, beset: Beset, seconds: float, seed: int) -> Sufferers:
-    crowd = Sufferers(server, seed)
-    await crowd.play_during(crowd.suffer(beset, seconds))
-    return crowd
+            return report(trouble, crowd, db, timed=seconds is not None)
 
 
 def main() -> int:

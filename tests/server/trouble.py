@@ -18,6 +18,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -179,7 +180,8 @@ class Cluster:
         self.programs = run.find_postgres()
         if self.programs is None:
             raise Missing(run.NO_POSTGRES)
-        self.url = postgres.new_database(folder)
+        with ThreadPoolExecutor(1) as thread:  # a test of the page has an event loop of its own
+            self.url = thread.submit(postgres.new_database, folder).result()
         self.data = postgres.cluster(folder) / "data"
 
     def control(self, *words: str, environ: Sequence[str] = ()) -> None:

@@ -107,6 +107,21 @@ def _must_be_there_to_read(path: Path) -> None:
             raise WrongDatabase("it is not a database")
 
 
+def _is_at_rest(path: Path) -> bool:
+    """Whether the file holds everything and cannot change: nothing can be written in its folder."""
+    if os.access(path.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        return False
+    log, index = (path.with_name(f"{path.name}-{end}") for end in ("wal", "shm"))
+    if not log.exists() or not log.stat().st_size:
+        return True
+    if not index.exists():
+        raise StoreError(
+            f"{path.parent} cannot be written, and the latest moves are in {log.name}: "
+            "copy both files to a folder that can be written, and use that copy"
+        )
+    return False
+
+
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """The lock file of a database that is refused does not stay."""
@@ -159,10 +174,14 @@ class Sqlite:
     """
 
     def __init__(self, path: Path, *, must_exist: bool) -> None:
+        address = URL.create("sqlite", database=str(path))
         if must_exist:
             _must_be_there_to_read(path)
+            if _is_at_rest(path):  # else SQLite would make files beside it, to read as well
+                only_read = {"mode": "ro", "immutable": "1", "uri": "true"}
+                address = URL.create("sqlite", database=path.absolute().as_uri(), query=only_read)
         engine = create_engine(
-            URL.create("sqlite", database=str(path)),
+            address,
             # No transaction begins by itself: Python's way of beginning them breaks savepoints.
             connect_args={"isolation_level": None},
             pool_size=READERS + 1,
