@@ -117,7 +117,7 @@ class Sufferers(Crowd):
                 raise AssertionError(f"a check ended: {result!r}")
 
     async def _noticed(self, trouble: Trouble) -> None:
-        """Until somebody was informed, `/healthz` too, and somebody could look if that is promised."""
+        """Until players and `/healthz` said so, and somebody could look if that is promised."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             unwell = any(one.status == 503 for one in self.health)
