@@ -105,6 +105,7 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
     """Everything a process needs, closed in the opposite order."""
     store = await Store.open(settings.db)
     store.writer.measured = figures.commit
+    store.db.patience = settings.storing_seconds
     try:
         seconds, memory_mb, nice = (
             settings.bot_seconds,

@@ -79,24 +79,33 @@ class Device:
             for task in (sending, receiving):
                 task.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
-            await self._depart()
+            self._depart()
 
     async def _arrive(self) -> None:
-        table = self.place.table
-        head, log = table.head, await self._missed()
-        async with self.place.lock:
-            if not self.house.desk.tables.holds(self.place):
-                raise not_stored()  # it was lost or deleted while we came
-            if (self.place.table, self.place.table.head) != (table, head):
-                log = await self._missed()
-            self.place.guests.append(self)
-            self.house.desk.thinking.watched(self.place.id, self.place.address)
-            self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+        if not await self._enter():
+            async with self.place.lock:  # nothing happens here meanwhile
+                await self._enter()
         store = self.house.store
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
         self.said(self.audience, [*before, *meanwhile])
         await self.presence.tell(self.hello.beside)
+
+    async def _enter(self) -> bool:
+        """Become a guest who has seen everything, unless the table goes on meanwhile.
+
+        Most come without the lock: whoever holds it may wait for a database that hangs.
+        """
+        table = self.place.table
+        head, log = table.head, await self._missed()
+        if not self.house.desk.tables.holds(self.place):
+            raise not_stored()  # it was lost or deleted while we came
+        if (self.place.table, self.place.table.head) != (table, head):
+            return False
+        self.place.guests.append(self)
+        self.house.desk.thinking.watched(self.place.id, self.place.address)
+        self._tell(frames.whole(self.place, self.chair, self.house.desk.now(), log))
+        return True
 
     async def _tell_given(self) -> None:
         """The lines that a match has begun with."""
@@ -117,12 +126,12 @@ class Device:
         queue = self.house.queues.hello
         return await queue.run(self.address, frames.log_of, table.match, viewer)
 
-    async def _depart(self) -> None:
+    def _depart(self) -> None:
         """Also of one that was too slow and is no guest any more: it is still counted."""
         if self in self.place.guests:
             self.place.guests.remove(self)
             self.house.desk.thinking.watched(self.place.id, self.place.address)
-        await self.presence.leave()
+        self.presence.leave()
 
     # As a guest
 
