@@ -7,8 +7,7 @@ import pytest
 
 from sheepfold import IllegalMove, SetupError, games
 from sheepfold.core.errors import RULINGS
-from sheepfold.core.protocol import Note
-from sheepfold.core.record import Move, Undo
+from sheepfold.core.facts import Fact
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.language import LANGUAGES, Language, choose
 
@@ -52,27 +51,26 @@ def test_a_malformed_move_tells_what_would_be_understood():
 )
 def test_words_of_a_line_are_translated(lang: str, line: str):
     language = Language(lang, "te_kuiti")
-    assert language.line(TeKuiti(), Move(-1, "reveal ram -"), NAMES) == line
+    assert language.line(TeKuiti(), -1, "reveal ram -", NAMES) == line
 
 
 def test_lines_of_a_log():
     say, game = Language("en", "te_kuiti"), TeKuiti()
-    assert say.line(game, Move(-1, "first 1"), NAMES) == "Bo is the first shepherd."
-    assert say.line(game, Move(0, "take a1 b2"), NAMES) == "Ada takes the pair a1 b2."
-    assert say.line(game, Move(-1, "reveal angry"), NAMES) == "Revealed: angry sheep."
-    assert say.line(game, Undo(1, 3), NAMES) == "Bo took a move back."
-    hidden = say.line(game, Move(-1, "reveal angry"), NAMES, hidden=["kind"])
-    assert hidden == "Revealed: (face down again)."
+    assert say.line(game, -1, "first 1", NAMES) == "Bo is the first shepherd."
+    assert say.line(game, 0, "take a1 b2", NAMES) == "Ada takes the pair a1 b2."
+    assert say.line(game, -1, "reveal angry", NAMES) == "Revealed: angry sheep."
+    assert say.line(game, 1, "undo 3", NAMES) == "Bo took a move back."
+    assert say.line(game, -1, "reveal ~", NAMES) == "Revealed: (face down again)."
 
 
-def test_notes():
+def test_facts():
     german = Language("de", "te_kuiti")
-    taken = Note("TK-6", "pair-taken", {"kind": "angry"})
-    assert german.note(taken, NAMES) == "Ein Paar wird genommen: Wüterich."
-    second = Note("TK-2", "second-round", {"seat": 1})
-    assert german.note(second, NAMES).startswith("Bo ist jetzt der Schäfer")
-    closed = Note("TK-4", "pen-closed", {"n": 1})
-    assert Language("en", "te_kuiti").note(closed, NAMES) == "A pen closes around 1 tile."
+    taken = Fact("TK-6", "pair-taken", {"kind": "angry"})
+    assert german.fact(taken, NAMES) == "Ein Paar wird genommen: Wüterich."
+    second = Fact("TK-2", "second-round", {"seat": 1})
+    assert german.fact(second, NAMES).startswith("Bo ist jetzt der Schäfer")
+    closed = Fact("TK-4", "pen-closed", {"cells": ("a1",)})
+    assert Language("en", "te_kuiti").fact(closed, NAMES) == "A pen closes around 1 tile."
 
 
 def test_plural_forms_follow_the_language():

@@ -15,6 +15,7 @@ from sheepfold.games.te_kuiti.state import Field
 from sheepfold.games.te_kuiti.view import FieldView
 from tests.core import lambs
 from tests.core.lambs import BID, COINS, LAMB, LOOK, NOTHING, SHOW, Box, BoxView, Lambs
+from tests.core.test_leaks import faulty
 
 
 def inspect(game: AnyGame, players: int, games: int = 40, **options: Any) -> Inspector:
@@ -106,9 +107,13 @@ class ShowsAHand(Lambs):
         return BoxView(**{**view.__dict__, "bank": view.bank + 10 * large})
 
 
-class ShowsABidInTheLog(Lambs):
+class ShowsABid(ActionSpace):
     def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
         return action if action == BID + 2 else super().seen(state, by, action, viewer)
+
+
+class ShowsABidInTheLog(Lambs):
+    actions = faulty(Lambs.actions, ShowsABid)
 
 
 class RefusesByASecret(Lambs):

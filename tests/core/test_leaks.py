@@ -1,6 +1,6 @@
-"""Law 6 cannot be empty: planted leaks in logs, reveals and notes, and what is said about them."""
+"""Law 6 cannot be empty: planted leaks in logs, reveals and facts, and what is said about them."""
 
-from collections.abc import Sequence
+from copy import copy
 from typing import Any
 
 import pytest
@@ -8,15 +8,16 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
+from sheepfold.core.facts import FactSpace, Number
 from sheepfold.core.findings import Findings, law_6_is_not_empty, law_6_memory_is_not_empty
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken, Chooser
 from sheepfold.core.leaks import secret_verbs
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, AnyGame, Note
+from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
-from tests.core.lambs import BID, COINS, DEAL, LAMB, Box, BoxView, Lambs, NoOptions
+from tests.core.lambs import BID, COINS, DEAL, LAMB, SHOW, Box, Lambs, NoOptions
 
 SELDOM = 1000  # no match is so long: only what every match gets is asked
 
@@ -37,23 +38,47 @@ def broken(game: AnyGame, games: int = 1, sample: int = SELDOM) -> str:
 # Who sees what
 
 
-class ShowsWhatIsDealt(Lambs):
+class ShowsWhatIsDealt(ActionSpace):
     def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
         return action if action < BID else super().seen(state, by, action, viewer)
 
 
-class HidesFromTheOwner(Lambs):
+class HidesFromTheOwner(ActionSpace):
     def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
         hidden = BID <= action < BID + COINS.size
         return BID + COINS.size if hidden else super().seen(state, by, action, viewer)
 
 
-class ShowsTheLastBidAtOnce(Lambs):
+class ShowsTheLastBidAtOnce(ActionSpace):
     """Whoever bids last is seen before `reveals` has shown the others' bids."""
 
     def seen(self, state: Box, by: int, action: int, viewer: int) -> int:
         last = action >= BID and state.bids.count(-1) == 1
         return action if last else super().seen(state, by, action, viewer)
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (ShowsWhatIsDealt, "as 'deal 0 "),
+        (HidesFromTheOwner, "sees 'bid "),
+        (ShowsTheLastBidAtOnce, "not as 'bid ?'"),
+    ],
+)
+def test_an_action_space_that_shows_what_is_hidden_is_found(
+    fault: type[ActionSpace], said: str
+) -> None:
+    game = Lambs()
+    game.actions = faulty(game.actions, fault)
+    answer = broken(game)
+    assert answer.startswith("law 6: ")
+    assert said in answer
+
+
+def faulty(space: ActionSpace, fault: type[ActionSpace]) -> ActionSpace:
+    planted = copy(space)
+    planted.__class__ = fault
+    return planted
 
 
 class RevealsDealsAtOnce(Lambs):
@@ -80,36 +105,35 @@ class RevealsAnotherBid(Lambs):
         return [(seat, BID + (action - BID + 1) % COINS.size) for seat, action in shown]
 
 
-class NotesTellAHand(Lambs):
-    """A note that knows more than two views."""
+TELLS = FactSpace()
+HAND = TELLS.add("hand", "LA-2", Number("n"))
 
-    hands: Sequence[int] = (0, 0)
+
+class FactsTellAHand(Lambs):
+    """A fact that tells everybody what one seat was dealt."""
+
+    facts = TELLS
 
     def apply(self, state: Box, seat: int, action: int) -> None:
+        facts, state.facts = state.facts, None
         super().apply(state, seat, action)
-        self.hands = list(state.hands)
-
-    def notes(self, before: BoxView, by: int, seen: int, after: BoxView) -> list[Note]:
-        if seen != BID + COINS.size and seen >= BID and after.viewer in (0, 1):
-            return [Note("LA-2", "settled", {"n": self.hands[1 - after.viewer]})]
-        return []
+        state.facts = facts
+        if facts is not None and BID <= action < SHOW:
+            facts.append((HAND, state.hands[0]))
 
 
 @pytest.mark.parametrize(
     ("fault", "games", "said"),
     [
-        (ShowsWhatIsDealt, 1, "as 'deal 0 "),
-        (HidesFromTheOwner, 1, "sees 'bid "),
-        (ShowsTheLastBidAtOnce, 1, "not as 'bid ?'"),
         (RevealsDealsAtOnce, 3, "shows to"),
         (RevealsBidsWhileOthersChoose, 3, "shows to"),
         (RevealsAnotherBid, 1, "the log of a watcher says '"),
-        (NotesTellAHand, 3, "in the notes of its log"),
+        (FactsTellAHand, 3, "hand"),
     ],
 )
 def test_a_planted_leak_is_found_in_few_games(fault: type[Lambs], games: int, said: str) -> None:
     answer = broken(fault(), games)
-    assert answer.startswith("law 6: ")
+    assert answer.startswith(("law 6: ", "law 10: "))
     assert said in answer
 
 
@@ -118,10 +142,12 @@ SECRETIVE = [name for name in games.GAMES if secret_verbs(games.make(name).actio
 
 @pytest.mark.parametrize("name", SECRETIVE)
 def test_a_game_that_shows_all_is_found_at_the_first_secret(name: str) -> None:
-    def seen(self: Any, state: Any, by: int, action: int, viewer: int) -> int:
-        return action
+    class ShowsAll(ActionSpace):
+        def seen(self, state: Any, by: int, action: int, viewer: int) -> int:
+            return action
 
-    game = type("Open", (type(games.make(name)),), {"seen": seen})()
+    game = games.make(name)
+    game.actions = faulty(game.actions, ShowsAll)
     players, options = game.configurations()[0]
     inspector = Inspector(game, players, options)
     with pytest.raises(Broken, match="a Hidden argument is seen by its owner and nobody else"):
@@ -170,10 +196,10 @@ def test_secrets_that_were_never_swapped_break_law_6() -> None:
 
 
 def test_faces_that_were_never_hidden_from_people_break_law_6() -> None:
-    law_6_memory_is_not_empty(TeKuiti(), Findings(untold=1, withheld=1))
+    law_6_memory_is_not_empty(TeKuiti(), Findings(faded=1, withheld=1))
     with pytest.raises(Broken, match="no view marks a field as MEMORY"):
-        law_6_memory_is_not_empty(TeKuiti(), Findings(untold=1))
-    with pytest.raises(Broken, match="`remembered` named no line"):
+        law_6_memory_is_not_empty(TeKuiti(), Findings(faded=1))
+    with pytest.raises(Broken, match="no old line hides one"):
         law_6_memory_is_not_empty(TeKuiti(), Findings(withheld=1))
 
 

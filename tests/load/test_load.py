@@ -14,8 +14,10 @@ import pytest
 import sheepfold
 from sheepfold import SetupError
 from sheepfold.core import record
+from sheepfold.load.drive import Drive
 from sheepfold.load.plan import Burst, Plan, burst_of, on_this_machine
 from sheepfold.load.run import Target
+from sheepfold.load.seats import Seat, Sent
 from sheepfold.load.server import _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
@@ -53,6 +55,21 @@ def test_a_short_drive_of_its_own_server():
     assert found["raised_limits"]
     assert 0 < found["memory"]["before_mb"] <= found["memory"]["ended_mb"]
     assert found["server_cores"] > 0
+
+
+def test_a_late_frame_of_one_match_is_not_counted_as_a_frame_of_the_next():
+    drive = Drive(Plan(), "http://127.0.0.1:9", lambda what, done, whole: None)
+    table = drive.tables[0]
+    table.keys = ["one", "two"]
+    table.invite("watch")
+    mover, other, watcher, late = table.guests
+    table.arrived(late, (1, 9), 0.5)  # the first match is over, its events are forgotten
+    for guest in (mover, other, watcher, late):
+        table.arrived(guest, (2, 9), 2.0)
+    sent = Sent("a", "flip a1", 2, 0, 1.0, measured=True, in_burst=False)
+    assert isinstance(mover, Seat)
+    table.acknowledged(mover, sent, 9, 2.0)
+    assert drive.tally.seen == [1000.0] * 3
 
 
 def test_every_acknowledged_move_is_looked_for():

@@ -9,6 +9,11 @@ from typing import Any
 
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import IllegalMove
+from sheepfold.core.fact_laws import (
+    law_10_a_preview_foretells,
+    law_10_only_apply_states_facts,
+    law_10_views_decide,
+)
 from sheepfold.core.findings import Asked, Findings, kind_of_decision
 from sheepfold.core.laws import (
     Broken,
@@ -170,6 +175,8 @@ class Inspector:
             self._position(shadow.state, rng)
             action = game.actions.parse(move.text)
             law_6_only_owners_see(game, shadow.state, move.by, action, self.players)
+            if self.findings.positions % self.sample == 0:
+                law_10_views_decide(game, shadow.state, move.by, action, self.players, rng)
             seen = game.actions.seen(shadow.state, move.by, action, listener)
             examples.add_move(game.actions, Move(move.by, game.actions.text(seen)))
             shadow.play(move)
@@ -183,8 +190,8 @@ class Inspector:
         if self.findings.positions % min(self.sample, COPIES) == 0:
             law_4_copies_share_nothing(self.game, state, rng)
         if self.game.acting(state) == (CHANCE,):  # of others law 1 was asked before they chose
-            law_1_somebody_can_act(self.game, state, rng)
             law_8_chances_are_the_legal_draws(self.game, state)
+            law_1_somebody_can_act(self.game, state, rng)
             if self.findings.positions % self.sample == 0:
                 self._imagined(state, rng)
 
@@ -196,6 +203,7 @@ class Inspector:
         law_4_copies_share_nothing(self.game, match.state, rng)  # first: others rely on copies
         self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state, rng)
         law_2_refusals_change_nothing(match, seat, rng)
+        law_10_only_apply_states_facts(self.game, match.state, self.players, rng)
 
     def dearest_laws(
         self, match: Match, seat: int, chooser: Chooser, rng: Plain, *, whole: bool = True
@@ -208,6 +216,7 @@ class Inspector:
         text = legal[rng.below(len(legal))]
         law_4_undo_is_the_identity(match, seat, text)
         law_6_a_free_undo_shows_nothing(match, seat, text)
+        law_10_a_preview_foretells(match, seat, text)
         first = rng.below(self.players + 1)
         order = [*viewers(self.players)[first:], *viewers(self.players)[:first]]
         law_6_the_seed_does_not_show(match, order[0], chooser, rng)

@@ -86,6 +86,7 @@ class _Seen:
 
     facts: tuple[Fact, ...] = ()
     events: Mapping[int, Event] = field(default_factory=dict)
+    later: Mapping[int, Event] = field(default_factory=dict)  # once their secret was revealed
     other_facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
 
 
@@ -109,7 +110,6 @@ class Match:
         self._standing: list[_Standing] = []  # the moves that were not undone
         self._draws: dict[str, int] = {}  # per stream, draws undone included
         self._seen: list[_Seen] = []  # one for each event
-        self._revealed: list[tuple[int, int]] = []  # (viewer, line): secrets shown since
         self._viewers = (WATCHER, *range(players))
 
     @classmethod
@@ -258,7 +258,6 @@ class Match:
         twin._standing = list(self._standing)
         twin._draws = dict(self._draws)
         twin._seen = list(self._seen)
-        twin._revealed = list(self._revealed)
         return twin
 
     # Records
@@ -332,19 +331,15 @@ class Match:
         """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
         self._must_be_viewer(viewer)
         pairs = zip(self._seen, self.events, strict=True)
-        return [seen.events.get(viewer, event) for seen, event in pairs]
+        return [seen.later.get(viewer) or seen.events.get(viewer, event) for seen, event in pairs]
 
     def line(self, number: int, viewer: int) -> Line:
-        """One line of the log, from 1, as a viewer knows it by now."""
+        """One line of the log, from 1, as a viewer read it when it happened."""
         self._must_be_viewer(viewer)
         seen = self._seen[number - 1]
         event = seen.events.get(viewer, self.events[number - 1])
         facts = seen.other_facts.get(viewer, seen.facts)
         return Line(number, event.by, str(event).partition(" ")[2], facts)
-
-    def revealed(self, viewer: int) -> list[int]:
-        """The lines into which the viewer's log has written a secret after they happened."""
-        return [line for who, line in self._revealed if who == viewer]
 
     def facts(self, viewer: int) -> list[tuple[Fact, ...]]:
         """For each line of the log what it brought about, as the viewer saw it happen."""
@@ -421,16 +416,23 @@ class Match:
             shown = game.facts.seen(facts, by, before, viewer)
             if shown is not facts:
                 others[viewer] = shown
-        return _Seen(facts, events, others)
+        return _Seen(facts, events, other_facts=others)
 
     def _uncover(self, viewer: int, by: int, text: str) -> None:
-        """Write a secret that became known into the viewer's last line that hid it."""
-        for line in reversed(range(len(self._seen))):
-            known = self._seen[line].events.get(viewer)
+        """Write a secret that became known into the viewer's last line that hid it.
+
+        If that is the line just added, it never was a secret: so the last of several choices is
+        read at once. Older lines stay as they were read; a fact tells what they hid.
+        """
+        for place in reversed(range(len(self._seen))):
+            seen = self._seen[place]
+            known = None if viewer in seen.later else seen.events.get(viewer)
             if isinstance(known, Move) and known.by == by and hides(known.text, text):
-                events = {**self._seen[line].events, viewer: Move(by, text)}
-                self._seen[line] = replace(self._seen[line], events=events)
-                self._revealed.append((viewer, line + 1))
+                open_now = {viewer: Move(by, text)}
+                if place == len(self._seen) - 1:
+                    self._seen[place] = replace(seen, events={**seen.events, **open_now})
+                else:
+                    self._seen[place] = replace(seen, later={**seen.later, **open_now})
                 return
 
     def _draw_by(self, seed: bytes | None) -> None:

@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any
 
-from sheepfold.core.facts import FORGOTTEN, Thing
+from sheepfold.core.facts import FORGOTTEN, Thing, Value
 from sheepfold.core.match import Line, Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 
@@ -24,7 +24,6 @@ class Reading:
         self._naming: dict[Thing, list[int]] = {}  # by thing the places of lines that show its face
         self._covered: Set[Thing] = frozenset()
         self._old = 0  # so many lines are before the viewer's last turn
-        self._revealed = 0  # so many secrets have been written into the log since
         self.follow(match, match.view(viewer))
 
     def follow(self, match: Match, view: Any) -> list[Line]:
@@ -45,7 +44,7 @@ class Reading:
         return [line for place in sorted(changed) if (line := self._read(place, place >= known))]
 
     def _take_up(self, match: Match) -> set[int]:
-        """Add what is new, and secrets that the log shows by now; the places of both."""
+        """Add what is new; its places."""
         new = range(len(self._live), len(match.events))
         for place in new:
             line = match.line(place + 1, self.viewer)
@@ -53,11 +52,7 @@ class Reading:
             self.lines.append(line)
             for thing in self.game.facts.things(line.facts):
                 self._naming.setdefault(thing, []).append(place)
-        shown = [number - 1 for number in match.revealed(self.viewer)[self._revealed :]]
-        self._revealed += len(shown)
-        for place in shown:
-            self._live[place] = match.line(place + 1, self.viewer)
-        return {*new, *shown}
+        return set(new)
 
     def _read(self, place: int, new: bool) -> Line | None:
         """Read one line again; None if it is as it was."""
@@ -93,16 +88,16 @@ def is_aided(view: Any) -> bool:
 
 def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
     """An old line, with `~` for the faces of things that are covered now."""
-    facts, kinds = game.facts.faded(line.facts, covered)
-    if facts == line.facts and not kinds:
+    facts, faces = game.facts.faded(line.facts, covered)
+    if facts == line.facts and not faces:
         return line
-    return replace(line, facts=facts, text=_without(game, line.text, kinds) if kinds else line.text)
+    return replace(line, facts=facts, text=_without(game, line.text, faces) if faces else line.text)
 
 
-def _without(game: AnyGame, text: str, kinds: Set[str]) -> str:
-    """A move with `~` for all arguments of some kinds."""
+def _without(game: AnyGame, text: str, faces: Set[tuple[str, Value]]) -> str:
+    """A move with `~` for the arguments that show one of these faces."""
     verb, words = game.actions.words(text)
     shown = [verb.name]
     for kind, word in zip(verb.kinds, words, strict=True):
-        shown += [FORGOTTEN] * kind.width if kind.name in kinds else [word]
+        shown += [FORGOTTEN] * kind.width if (kind.name, word) in faces else [word]
     return " ".join(shown)

@@ -61,7 +61,7 @@ class Watcher:
     def synced(self, heard: Heard, now: float) -> None:
         if heard.number == self.number:
             for seq in range(self.head + 1, heard.head + 1):
-                self.table.arrived(self, seq, now)
+                self.table.arrived(self, (heard.number, seq), now)
         self.number, self.head = heard.number, heard.head
         self.table.in_phase(heard.phase, heard.number)
 

@@ -19,6 +19,7 @@ from sheepfold.load.seats import Seat, Sent, Watcher
 from sheepfold.load.tally import Tally
 
 SUBSTITUTE = "greedy"
+EventId = tuple[int, int]  # the number of the match in its series, and of the event in the match
 
 
 class Crew(Protocol):
@@ -53,8 +54,8 @@ class Table:
         self.log: dict[tuple[int, int], list[str]] = defaultdict(
             list
         )  # (match, seat): acknowledged
-        self.sent: dict[int, tuple[Seat, float, bool]] = {}  # by the event's number
-        self.early: dict[int, list[tuple[Watcher, float]]] = defaultdict(list)
+        self.sent: dict[EventId, tuple[Seat, float, bool]] = {}
+        self.early: dict[EventId, list[tuple[Watcher, float]]] = defaultdict(list)
 
     # Opening and starting
 
@@ -113,21 +114,22 @@ class Table:
 
     def acknowledged(self, mover: Seat, sent: Sent, seq: int, now: float) -> None:
         self.log[sent.number, sent.seat].append(sent.text)
-        self.sent[seq] = mover, sent.at, sent.measured
+        event = sent.number, seq
+        self.sent[event] = mover, sent.at, sent.measured
         if sent.measured:
             took = (now - sent.at) * 1000
             self.crew.tally.acknowledged.append(took)
             if sent.in_burst:
                 self.crew.tally.in_burst.append(took)
-        for guest, at in self.early.pop(seq, ()):
-            self.arrived(guest, seq, at)
+        for guest, at in self.early.pop(event, ()):
+            self.arrived(guest, event, at)
 
-    def arrived(self, guest: Watcher, seq: int, now: float) -> None:
+    def arrived(self, guest: Watcher, event: EventId, now: float) -> None:
         """An event reached a socket; perhaps before its ack reached the mover's."""
-        if seq not in self.sent:
-            self.early[seq].append((guest, now))
+        if event not in self.sent:
+            self.early[event].append((guest, now))
             return
-        mover, at, measured = self.sent[seq]
+        mover, at, measured = self.sent[event]
         if measured and guest is not mover:
             self.crew.tally.seen.append((now - at) * 1000)
 
@@ -180,7 +182,7 @@ class BotTable(Table):
     async def hand_over(self) -> None:
         await self.post("hand-over", self.keys[0], {"bot": SUBSTITUTE})
 
-    def arrived(self, guest: Watcher, seq: int, now: float) -> None:
+    def arrived(self, guest: Watcher, event: EventId, now: float) -> None:
         self.crew.tally.bot_moves += self.crew.measuring
 
 

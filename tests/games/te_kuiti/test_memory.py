@@ -3,8 +3,7 @@
 import pytest
 
 import sheepfold
-from sheepfold.core.protocol import Note
-from sheepfold.core.story import Line, whole
+from sheepfold.core.reading import lines
 from tests.games.te_kuiti.scenario import FIRST_FENCES, duel, solo
 
 VIEWERS = [0, 1, sheepfold.WATCHER]
@@ -14,18 +13,18 @@ LATER = "0 fence c1N, 0 fence d1N, 1 flip c5, -1 reveal shepherd, 0 fence e1N"
 
 
 def texts(match: sheepfold.Match, viewer: int) -> list[str]:
-    return [line.text for line in whole(match, viewer)]
+    return [line.text for line in lines(match, viewer)]
 
 
 def test_TK_15_what_was_flipped_in_the_last_turn_is_told() -> None:
     match = duel(FIRST_FENCES, SEEN)
     assert texts(match, 0)[3:] == ["flip a5", "reveal joyful", "flip b5", "reveal sleepy"]
-    assert texts(match, 1)[3:] == ["flip a5", "reveal ?", "flip b5", "reveal sleepy"]
+    assert texts(match, 1)[3:] == ["flip a5", "reveal ~", "flip b5", "reveal sleepy"]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_TK_15_later_the_log_does_not_tell_what_lies_face_down(viewer: int) -> None:
-    assert whole(duel(FIRST_FENCES, SEEN, LATER), viewer) == whole(
+    assert lines(duel(FIRST_FENCES, SEEN, LATER), viewer) == lines(
         duel(FIRST_FENCES, OTHERWISE, LATER), viewer
     )
 
@@ -52,32 +51,32 @@ ENCLOSED = """
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_TK_15_nor_whether_two_tiles_are_alike(viewer: int) -> None:
     pair, other = ENCLOSED.format("joyful"), ENCLOSED.format("sleepy")
-    assert whole(duel(FIRST_FENCES, pair), 0) != whole(duel(FIRST_FENCES, other), 0)
+    assert lines(duel(FIRST_FENCES, pair), 0) != lines(duel(FIRST_FENCES, other), 0)
     later = "0 fence c1N, 0 fence d1N, 1 flip d5, -1 reveal ram, 1 ram c1N"
-    assert whole(duel(FIRST_FENCES, pair, later), viewer) == whole(
+    assert lines(duel(FIRST_FENCES, pair, later), viewer) == lines(
         duel(FIRST_FENCES, other, later), viewer
     )
 
 
 def test_TK_15_all_see_a_tile_that_was_seen_before_though_nothing_is_drawn() -> None:
     match = duel(FIRST_FENCES, SEEN, "0 fence c1N, 0 fence d1N, 1 flip a5")
-    seen = Note("TK-15", "seen-before", {"kind": "joyful", "side": "-"})
-    assert whole(match, 0)[-1] == Line(10, 1, "flip a5", (seen,))
+    shown = {"round": 1, "cell": "a5", "kind": "joyful", "side": "-"}
+    assert [fact.arguments for fact in lines(match, 0)[-1].facts] == [shown]
     match.play(1, "flip c5")
     match.play(sheepfold.CHANCE, "reveal timid")
     match.play(0, "fence e1N")
-    hidden = Note("TK-15", "seen-before", {"kind": "?", "side": "?"})
-    assert whole(match, 0)[9] == Line(10, 1, "flip a5", (hidden,))
+    hidden = {"round": 1, "cell": "a5", "kind": "~", "side": "~"}
+    assert [fact.arguments for fact in lines(match, 0)[9].facts] == [hidden]
 
 
 def test_TK_15_a_flower_is_to_be_remembered_too() -> None:
     match = solo("0 flip a1, -1 reveal joyful N, 0 flip e5, -1 reveal timid E, 0 flip b1")
-    told = whole(match, 0)
+    told = lines(match, 0)
     assert [line.text for line in told] == [
         "flip a1",
-        "reveal ? ?",
+        "reveal ~ ~",
         "flip e5",
-        "reveal ? ?",
+        "reveal ~ ~",
         "flip b1",
     ]
-    assert not any(line.notes for line in told)
+    assert {fact.key for line in told for fact in line.facts} == {"tile-shown"}

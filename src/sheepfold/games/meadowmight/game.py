@@ -4,21 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
-from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
+from sheepfold.games.meadowmight.facts import FACTS
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
-from sheepfold.games.meadowmight.memory import FACES, FADING, remembered, untold
-from sheepfold.games.meadowmight.notes import notes
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.scoring import all_meadows, points
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
-from sheepfold.games.meadowmight.view import PastureView, view
+from sheepfold.games.meadowmight.view import PastureView, covered, view
 
 
 @dataclass(frozen=True)
@@ -37,11 +34,8 @@ class Meadowmight:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
-    faces = FACES
-    recalls = ("announced",)
-    fading = FADING
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
         *(f"MM-F{number}" for number in range(1, 6)),
@@ -87,8 +81,7 @@ class Meadowmight:
     chances = staticmethod(chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
+    covered = staticmethod(covered)
 
     def uncovers(self, state: Pasture, action: int) -> bool:
         return False  # what a move uncovers was seen by all before it was covered
@@ -102,9 +95,6 @@ class Meadowmight:
 
     def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
         return []  # a tile that is played does not tell when it was drawn
-
-    def notes(self, before: PastureView, by: int, seen: int, after: PastureView) -> list[Note]:
-        return list(notes(before, seen, after, self.tiles))
 
     def imagine(self, view: PastureView, rng: Rng) -> Pasture:
         return imagine(view, self.tiles, rng)
@@ -130,6 +120,8 @@ class Meadowmight:
             for number in range(SHEEPLE_EACH):
                 counts[OTHERS + number] += pile >> number & 1
         sums = dict(zip(TYPES, counts, strict=True))
+        lying = len(state.top) + sum(map(len, state.below.values()))
+        sums["numbers"] = lying - sum(place >= 0 for place in state.laid)
         sums["stock"] = sum(state.deck) - state.stock
         if state.personal:
             start_due = not state.top  # the start tile is in no pile either

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from sheepfold.games.sheep_and_thief import facts
 from sheepfold.games.sheep_and_thief.actions import (
     FOX,
     HEEL,
@@ -40,9 +41,11 @@ def go_on(state: Farms) -> None:
     if state.dogs:
         if state.due_sheep or may_herd(state):
             return
+        if state.facts is not None:
+            state.facts.append((facts.DOGS_IDLE, state.dogs))
         state.dogs = 0  # ST-12: nothing but `heel` is left
     if state.due_sheep:
-        sheep_come(state)
+        sheep_come(state, facts.SHEEP_CAME)
     end_turn(state)
 
 
@@ -132,13 +135,18 @@ def sample_image(state: Farms, random: Callable[[], float]) -> int:
 
 
 def all_sheep(state: Farms) -> None:
-    sheep_come(state)
+    sheep_come(state, facts.SHEEP_BROUGHT)
     go_on(state)
 
 
-def sheep_come(state: Farms) -> None:
+def sheep_come(state: Farms, fact: int) -> None:
     """ST-11: one per image, as far as the supply goes."""
     count = min(state.due_sheep, state.supply)
+    if state.facts is not None:
+        if count:
+            state.facts.append((fact, state.turn, state.due_cell, count))
+        if count < state.due_sheep:
+            state.facts.append((facts.SUPPLY_SHORT, count, state.due_sheep))
     state.due_sheep = 0
     if count:
         state.supply -= count
@@ -158,23 +166,34 @@ def herd(state: Farms, start: int, end: int, white: int, black: int) -> None:
             state.flocks[seat] ^= BIT[start]
     if black:
         state.black[seat] = end
+    if state.facts is not None:
+        if white:
+            state.facts.append((facts.SHEEP_DRIVEN, seat, start, end, white))
+        if black:
+            state.facts.append((facts.BLACK_DRIVEN, seat, start, end))
     state.dogs -= 1
     go_on(state)
 
 
 def heel(state: Farms) -> None:
     """ST-12: one dog is declined."""
+    if state.facts is not None:
+        state.facts.append((facts.DOG_RESTED, state.turn))
     state.dogs -= 1
     go_on(state)
 
 
 def move_fox(state: Farms, side: int) -> None:
     """ST-13: one step, on every board."""
+    if state.facts is not None:
+        state.facts.append((facts.FOX_MOVED, state.turn, side, state.fox, state.fox + STEPS[side]))
     cell = state.fox = state.fox + STEPS[side]
     bit = BIT[cell]
     for seat in range(state.players):
         if state.ground[seat] & ~state.barns[seat] & bit:  # ST-15
             steal(state, seat, cell)
+        elif state.facts is not None:
+            add_safe_facts(state, seat, cell, state.facts)
     state.foxes -= 1
     go_on(state)
 
@@ -187,7 +206,21 @@ def steal(state: Farms, seat: int, cell: int) -> None:
         state.white[seat * CELLS + cell] = 0
         if seat == state.turn:
             state.supply += count
+            if state.facts is not None:
+                state.facts.append((facts.LOST, seat, cell, count))
         else:
             state.paddock[state.turn] += count
+            if state.facts is not None:
+                state.facts.append((facts.STOLEN, seat, cell, state.turn, count))
     if state.black[seat] == cell:
         state.black[seat] = FARMYARD_CELL
+        if state.facts is not None:
+            state.facts.append((facts.BLACK_HOME, seat, cell, FARMYARD_CELL))
+
+
+def add_safe_facts(state: Farms, seat: int, cell: int, added: list[tuple[int, ...]]) -> None:
+    """ST-15, ST-B1: the fox came to a barn with sheep in it."""
+    if state.flocks[seat] & BIT[cell]:
+        added.append((facts.SAFE, seat, cell, state.white[seat * CELLS + cell]))
+    if state.black[seat] == cell:
+        added.append((facts.BLACK_SAFE, seat, cell))

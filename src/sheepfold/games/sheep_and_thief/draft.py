@@ -3,6 +3,7 @@
 from typing import Final
 
 from sheepfold.core.bits import bits
+from sheepfold.games.sheep_and_thief import facts, gold_facts
 from sheepfold.games.sheep_and_thief.state import (
     CHANCE_BIT,
     DEALING,
@@ -22,12 +23,16 @@ ALL_SEATS: Final = (0, 1, 3, 7, 15)  # by players
 
 def first_player(state: Farms, seat: int) -> None:
     """ST-1: the starting player was drawn; with the module each draws a mission (ST-M1)."""
+    if state.facts is not None:
+        state.facts.append((facts.START_DRAWN, seat))
     state.first = seat
     state.step = DRAW_MISSION if state.missions else DEALING
 
 
 def draw_mission(state: Farms, seat: int, mission: int) -> None:
     """ST-M1: for one seat after the other, without return."""
+    if state.facts is not None:
+        state.facts.append((facts.MISSION_DRAWN, seat, mission))
     state.mission[seat] = mission
     state.turn += 1
     if state.turn == state.players:
@@ -40,6 +45,10 @@ def deal(state: Farms, seat: int, card: int) -> None:
     pack = state.packs[seat]
     pack.append(card)
     state.deck ^= 1 << card
+    if state.facts is not None:
+        left = int(state.round > 0)  # ST-5: one card of the pack was not dealt now
+        fact = facts.CARD_DEALT_MORE if left else facts.CARD_DEALT
+        state.facts.append((fact, seat, card, len(pack) - left, state.size - left))
     if len(pack) == state.size:
         pack.sort()
         state.turn = seat + 1
@@ -51,6 +60,9 @@ def begin_draft(state: Farms) -> None:
     state.step = DRAFT
     state.owing = ALL_SEATS[state.players]
     state.taken = state.shift = state.turn = 0
+    if state.facts is not None:
+        fact = facts.DRAFT_BEGINS_LATER if state.round else facts.DRAFT_BEGINS
+        state.facts.append((fact, state.round + 1, passing(state.round), state.size))
 
 
 # The draft
@@ -66,10 +78,19 @@ def direction(number: int) -> int:
     return -1 if number == 1 else 1
 
 
+def passing(number: int) -> int:
+    """The same in words, as facts name it: 0 is `left`, 1 is `right`."""
+    return int(direction(number) < 0)
+
+
 def pick(state: Farms, seat: int, card: int) -> None:
     """ST-3, ST-4: in secret; when all have picked, the packs pass."""
     before = state.chosen[seat]
     state.chosen[seat] = before | 1 << card
+    if state.facts is not None:
+        two = state.players == 2
+        fact = facts.CARD_PICKED_TWO if two else facts.CARD_PICKED
+        state.facts.append((fact, seat, card, int(two and before == 0)))
     if state.players == 2 and before == 0:
         return  # ST-4: the other one of the two is still due
     state.owing ^= 1 << seat
@@ -91,11 +112,28 @@ def pass_packs(state: Farms) -> None:
     kept = keeps(players)
     state.taken += kept
     state.shift = (state.shift - direction(state.round)) % players
+    if state.facts is not None:
+        add_pass_facts(state, state.size - state.taken, state.facts)
     if state.taken < state.size - kept:
         state.owing = ALL_SEATS[players]
     else:
         keep_last(state)
         begin_placement(state)
+
+
+def add_pass_facts(state: Farms, left: int, added: list[tuple[int, ...]]) -> None:
+    """ST-3, ST-4: the packs passed, with so many cards left; each seat sees what it was given."""
+    players, two = state.players, state.players == 2
+    if left > keeps(players):
+        passed = facts.PACKS_PASSED_TWO if two else facts.PACKS_PASSED
+        added.append((passed, passing(state.round), left))
+    else:
+        added.append((facts.LAST_KEPT_TWO if two else facts.LAST_KEPT, left))
+    received = facts.CARD_RECEIVED_TWO if two else facts.CARD_RECEIVED
+    for seat in range(players):
+        giver = (seat - direction(state.round)) % players
+        pack = state.packs[(seat + state.shift) % players]
+        added += [(received, seat, giver, card) for card in pack]
 
 
 def keep_picked(state: Farms) -> None:
@@ -136,6 +174,8 @@ def begin_placement(state: Farms) -> None:
     state.step = PLACE
     state.turn = state.first
     state.owing = 1 << state.first
+    if state.facts is not None:
+        state.facts.append((facts.PLACEMENT_BEGINS, state.first))
 
 
 def end_turn(state: Farms) -> None:
@@ -150,16 +190,24 @@ def end_turn(state: Farms) -> None:
         turn = 0
     state.turn = turn
     state.owing = 1 << turn
+    if state.facts is not None:
+        state.facts.append((facts.NEXT_TURN, turn))
     state.step = PLACE
 
 
 def end_round(state: Farms) -> None:
     """ST-5: two players discard one card each; after the third round the match is over."""
     state.turn = 0
+    if state.facts is not None:
+        state.facts.append((facts.ROUND_OVER, state.round + 1))
     if state.round == ROUNDS - 1:
         state.step = OVER
         state.owing = 0
+        if state.facts is not None:
+            gold_facts.match_over(state, state.facts)
     elif state.players == 2:
+        if state.facts is not None:
+            state.facts.append((facts.DISCARDS_DUE, state.round + 1))
         state.step = DISCARDING
         state.owing = ALL_SEATS[2]
     else:
@@ -169,6 +217,8 @@ def end_round(state: Farms) -> None:
 def discard(state: Farms, seat: int, card: int) -> None:
     """ST-5: in secret, at once, out of the game."""
     state.chosen[seat] = 1 << card
+    if state.facts is not None:
+        state.facts.append((facts.CARD_DISCARDED, seat, card))
     state.owing ^= 1 << seat
     if state.owing == 0:
         for other in range(state.players):
@@ -188,3 +238,8 @@ def next_round(state: Farms) -> None:
     state.shift = state.taken = 0
     state.step = DEALING
     state.owing = CHANCE_BIT
+    if state.facts is not None:
+        state.facts.append((facts.NEXT_START, state.first, state.round + 1))
+        for seat in range(state.players):
+            (stays,) = state.packs[seat]
+            state.facts.append((facts.CARD_STAYS, seat, stays))

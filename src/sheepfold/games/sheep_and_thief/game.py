@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
-from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import components, draft, rules, scoring
 from sheepfold.games.sheep_and_thief.actions import (
@@ -18,13 +17,12 @@ from sheepfold.games.sheep_and_thief.actions import (
 )
 from sheepfold.games.sheep_and_thief.board import CELLS
 from sheepfold.games.sheep_and_thief.components import Faces
+from sheepfold.games.sheep_and_thief.facts import FACTS
 from sheepfold.games.sheep_and_thief.history import ATTEMPTED
 from sheepfold.games.sheep_and_thief.imagine import imagine
-from sheepfold.games.sheep_and_thief.memory import FACES, remembered, untold
-from sheepfold.games.sheep_and_thief.notes import notes
 from sheepfold.games.sheep_and_thief.objections import objection
-from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms
-from sheepfold.games.sheep_and_thief.view import FarmsView, placer, view
+from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms, placer
+from sheepfold.games.sheep_and_thief.view import FarmsView, covered, view
 
 
 @dataclass(frozen=True)
@@ -39,10 +37,7 @@ class SheepAndThief:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
-    faces = FACES
-    recalls: tuple[str, ...] = ()
-    fading = ()
+    facts = FACTS
     most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
@@ -80,8 +75,7 @@ class SheepAndThief:
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
+    covered = staticmethod(covered)
 
     def uncovers(self, state: Farms, action: int) -> bool:
         """ST-3, ST-4: the last pick of all brings everybody a new pack."""
@@ -107,9 +101,6 @@ class SheepAndThief:
             if seat != viewer and placed & DOWN:
                 known.append((seat, COVER + (placed >> 5) * CELLS + placed % DOWN))
         return known
-
-    def notes(self, before: FarmsView, by: int, seen: int, after: FarmsView) -> list[Note]:
-        return list(notes(before, seen, after, self.cards))
 
     def imagine(self, view: FarmsView, rng: Rng) -> Farms:
         return imagine(view, self.cards, rng)

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from sheepfold.games.sheep_and_thief import facts, gold_facts
 from sheepfold.games.sheep_and_thief.actions import COVER, LAY
 from sheepfold.games.sheep_and_thief.animals import show_images
 from sheepfold.games.sheep_and_thief.board import BIT, CELLS, SHIFT, cells
@@ -66,6 +67,9 @@ def lay(state: Farms, seat: int, card: int, cell: int) -> None:
     state.hands[seat].remove(card)
     state.laid.append(card << 5 | cell)
     state.put(seat, cell, card)
+    if state.facts is not None:
+        state.facts.append((facts.CARD_LAID, seat, card, cell))
+        gold_facts.card_laid(state, seat, cell, state.facts)
     show_images(state, card, cell)
 
 
@@ -75,4 +79,6 @@ def cover(state: Farms, seat: int, card: int, cell: int) -> None:
     state.hands[seat].remove(card)
     state.laid.append(card << 5 | DOWN | cell)
     state.put(seat, cell, BACK)
+    if state.facts is not None:
+        state.facts.append((facts.NO_CARD_FITS, seat, cell, card))
     end_turn(state)

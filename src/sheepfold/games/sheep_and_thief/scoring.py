@@ -109,12 +109,19 @@ def mission_gold(state: Farms, seat: int) -> int:
     mission = MISSIONS[state.mission[seat]]
     if mission == "town":
         return TOWN_MISSION_GOLD if state.fox in state.faces.cells else 0
-    counts = [mission_count(state, mission, other) for other in range(state.players)]
+    counts = mission_counts(state, mission)
     own, most = counts[seat], max(counts)
     if own < most or (mission == "river" and own == 0):
         return 0
     alone, tied = MISSION_GOLD[mission]
     return alone if counts.count(most) == 1 else tied
+
+
+def mission_counts(state: Farms, mission: str) -> list[int]:
+    """What a mission compares, seat by seat; nothing for the fox in town."""
+    if mission == "town":
+        return []
+    return [mission_count(state, mission, seat) for seat in range(state.players)]
 
 
 def mission_count(state: Farms, mission: str, seat: int) -> int:

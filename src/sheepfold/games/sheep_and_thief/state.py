@@ -43,6 +43,7 @@ class Farms:
         "due_sheep",
         "edge",
         "faces",
+        "facts",
         "first",
         "fitted",
         "flocks",
@@ -68,6 +69,7 @@ class Farms:
     )
 
     def __init__(self, faces: Faces, players: int, *, missions: bool, black_sheep: bool) -> None:
+        self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
         self.faces = faces
         self.players = players
         self.missions = missions
@@ -171,3 +173,10 @@ class Farms:
         other.dogs = self.dogs
         other.foxes = self.foxes
         return other
+
+
+def placer(state: Farms, number: int) -> tuple[int, int]:
+    """The round, from 0, and the seat of a placement: ST-6 fixes the order."""
+    in_round, turn = divmod(number, PLACED * state.players)
+    start = state.first - state.round + in_round  # ST-5: one seat on in every round
+    return in_round, (start + turn) % state.players

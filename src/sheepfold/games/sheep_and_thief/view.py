@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from sheepfold.core.bits import bits
+from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY, WATCHER
 from sheepfold.games.sheep_and_thief import rules, scoring
 from sheepfold.games.sheep_and_thief.board import BIT, CELL_NAMES, CELLS, NEIGHBOURS, SIDES, cells
@@ -22,11 +23,11 @@ from sheepfold.games.sheep_and_thief.state import (
     DRAW_MISSION,
     OVER,
     PLACE,
-    PLACED,
     ROUNDS,
     STEPS,
     UNKNOWN,
     Farms,
+    placer,
 )
 
 
@@ -208,9 +209,7 @@ def mission(state: Farms, seat: int) -> str | None:
 def mission_counts(state: Farms, viewer: int) -> list[int]:
     """ST-M1: what one's own mission compares, as the boards lie."""
     own = mission(state, viewer)
-    if own is None or own == "town":
-        return []
-    return [scoring.mission_count(state, own, seat) for seat in range(state.players)]
+    return [] if own is None else scoring.mission_counts(state, own)
 
 
 def board(state: Farms, seat: int) -> Board:
@@ -253,6 +252,7 @@ def fox_steps(state: Farms) -> Iterator[FoxStep]:
         )
 
 
+CARD_THINGS: tuple[Thing, ...] = tuple((str(card + 1),) for card in range(CARDS))
 FACE_WORDS = {card: str(card + 1) for card in range(CARDS)}
 FACE_WORDS |= {FREE: "free", FARMYARD: "farmyard", BACK: "down"}
 
@@ -304,11 +304,11 @@ def tally_of(
 # Memory
 
 
-def placer(state: Farms, number: int) -> tuple[int, int]:
-    """The round, from 0, and the seat of a placement: ST-6 fixes the order."""
-    in_round, turn = divmod(number, PLACED * state.players)
-    start = state.first - state.round + in_round  # ST-5: one seat on in every round
-    return in_round, (start + turn) % state.players
+def covered(view: FarmsView) -> set[Thing]:
+    """The cards that are with others or in the deck, as far as the viewer sees, by their ids."""
+    known = {*view.hand, *view.pack, *view.discarded}
+    known.update(laid.card for laid in view.laid if laid.card is not None)
+    return {thing for card, thing in enumerate(CARD_THINGS, start=1) if card not in known}
 
 
 def laid(state: Farms, viewer: int) -> list[Laid]:

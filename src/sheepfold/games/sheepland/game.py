@@ -4,9 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import best
-from sheepfold.core.protocol import CHANCE, Note
+from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import components, rules, scoring
 from sheepfold.games.sheepland.actions import (
@@ -15,12 +14,11 @@ from sheepfold.games.sheepland.actions import (
 )
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import PRICES, TERRAINS
+from sheepfold.games.sheepland.facts import FACTS
 from sheepfold.games.sheepland.imagine import imagine
-from sheepfold.games.sheepland.memory import FACES, remembered, untold
-from sheepfold.games.sheepland.notes import notes
 from sheepfold.games.sheepland.objections import objection
 from sheepfold.games.sheepland.state import OVER, UNDEALT, UNPLACED, Island
-from sheepfold.games.sheepland.view import IslandView, view
+from sheepfold.games.sheepland.view import IslandView, covered, view
 
 
 @dataclass(frozen=True)
@@ -36,12 +34,9 @@ class Sheepland:
     players = range(2, 5)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
-    faces = FACES
-    recalls: tuple[str, ...] = ()
-    fading = ()
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
@@ -65,8 +60,7 @@ class Sheepland:
     sample = staticmethod(rules.sample)
     scores = staticmethod(scoring.scores)
     view = staticmethod(view)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
+    covered = staticmethod(covered)
 
     def uncovers(self, state: Island, action: int) -> bool:
         return False  # nothing is turned over but by chance
@@ -84,9 +78,6 @@ class Sheepland:
             for seat, terrain in enumerate(after.starting)
             if seat != viewer
         ]
-
-    def notes(self, before: IslandView, by: int, seen: int, after: IslandView) -> list[Note]:
-        return list(notes(before, seen, after, self.board))
 
     def imagine(self, view: IslandView, rng: Rng) -> Island:
         return imagine(view, self.board, rng)

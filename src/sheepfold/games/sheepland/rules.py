@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from sheepfold.games.sheepland import facts, scoring
 from sheepfold.games.sheepland.actions import (
     BLACK,
     BUY,
@@ -133,11 +134,16 @@ def draw_first(state: Island, seat: int) -> None:
     """SL-3: the first player was drawn."""
     state.first = state.turn = seat
     state.step = DRAW_TILE
+    if state.facts is not None:
+        state.facts.append((facts.FIRST_DRAWN, seat))
+        state.facts.append((facts.MONEY, state.dinars[0]))
 
 
 def deal(state: Island, seat: int, terrain: int) -> None:
     """SL-1: a starting tile for each, then the shepherds are placed."""
     state.starting[seat] = terrain
+    if state.facts is not None:
+        state.facts.append((facts.TILE_DEALT, seat, terrain))
     if seat == state.players - 1:
         state.step = PLACEMENT
         state.acting = SEAT_ACTS[state.turn]
@@ -150,6 +156,8 @@ def place(state: Island, road: int) -> None:
         shepherd += 1
     state.shepherds[shepherd] = road
     state.free ^= 1 << road
+    if state.facts is not None:
+        state.facts.append((facts.SHEPHERD_PLACED, state.turn, road + 1))
     state.turn = (state.turn + 1) % state.players
     if UNPLACED in state.shepherds:
         state.acting = SEAT_ACTS[state.turn]
@@ -157,6 +165,8 @@ def place(state: Island, road: int) -> None:
         state.round = 1
         state.step = ROLL
         state.acting = CHANCE_ACTS
+        if state.facts is not None:
+            state.facts.append((facts.TURN_BEGUN, state.turn, state.round))
 
 
 # Turns
@@ -166,6 +176,8 @@ def roll(state: Island, number: int) -> None:
     """SL-4: the black sheep crosses the road of that number, if nothing stands on it."""
     state.die = number + 1
     road, beyond = state.board.exits[state.black * NUMBERS + number]
+    if state.facts is not None:
+        state.facts.append(black_sheep_fact(state, number, road, beyond))
     if state.free & road:
         state.black = beyond
     turn = state.turn
@@ -174,6 +186,17 @@ def roll(state: Island, number: int) -> None:
         state.step = NAME_SHEPHERD
     else:
         begin_actions(state, turn)
+
+
+def black_sheep_fact(state: Island, number: int, road: int, beyond: int) -> tuple[int, ...]:
+    """SL-4: that it crosses the road, or why it stays; the road is a mask."""
+    here = state.black
+    if not road:
+        return facts.BLACK_NO_ROAD, number + 1, here
+    if state.free & road:
+        return facts.BLACK_CROSSED, road.bit_length(), here, beyond
+    fenced = (state.regular | state.final) & road
+    return facts.BLACK_FENCE if fenced else facts.BLACK_SHEPHERD, road.bit_length(), here
 
 
 def nameable(state: Island) -> list[int]:
@@ -185,6 +208,8 @@ def nameable(state: Island) -> list[int]:
 
 def name_shepherd(state: Island, road: int) -> None:
     """SL-11: all actions of the turn are this shepherd's."""
+    if state.facts is not None:
+        state.facts.append((facts.SHEPHERD_NAMED, state.turn, road + 1))
     begin_actions(state, state.shepherds.index(road))
 
 
@@ -197,6 +222,14 @@ def begin_actions(state: Island, shepherd: int) -> None:
     state.walked = state.herded = state.purchased = False
     if not state.dinars[state.turn]:
         end_turn_if_idle(state)
+        if state.facts is not None:
+            add_stuck_fact(state)
+
+
+def add_stuck_fact(state: Island) -> None:
+    """SL-10: the acting shepherd cannot move, but something else is left to do."""
+    if state.facts is not None and state.step == ACT and not within_reach(state):
+        state.facts.append((facts.STUCK, state.at + 1))
 
 
 def action_taken(state: Island) -> None:
@@ -213,6 +246,8 @@ def end_turn_if_idle(state: Island) -> None:
     Whoever has a Dinar is never asked: there is always a free road, see `Sheepland.bound`.
     """
     if not within_reach(state) and not deeds(state):
+        if state.facts is not None:
+            state.facts.append((facts.TURN_LOST, state.turn, state.left))
         end_turn(state)
 
 
@@ -227,8 +262,12 @@ def end_turn(state: Island) -> None:
             state.turn = NOBODY
             state.step = OVER
             state.acting = NOBODY_ACTS
-        else:
-            state.round += 1
+            if state.facts is not None:
+                scoring.add_end_facts(state)
+            return
+        state.round += 1
+    if state.facts is not None:
+        state.facts.append((facts.TURN_BEGUN, turn, state.round))
 
 
 def can_move(state: Island, seat: int, road: int) -> bool:
@@ -298,19 +337,39 @@ def can_move_after(state: Island, terrain: int) -> bool:
 def walk(state: Island, road: int) -> None:
     """SL-6: the road left gets a fence; a road that is not adjacent costs 1 Dinar."""
     at = state.at
+    if state.facts is not None:
+        state.facts.append((facts.SHEPHERD_MOVED, state.turn, at + 1, road + 1))
     if not state.board.adjacent[at] >> road & 1:
         state.dinars[state.turn] -= 1
         state.bank += 1
+        if state.facts is not None:
+            state.facts.append((facts.WALK_PAID, 1))
     if state.supply:
         state.supply -= 1
         state.regular |= 1 << at
     else:
         state.final |= 1 << at
+    if state.facts is not None:
+        add_fence_facts(state, at)
     state.free ^= 1 << road
     state.at = state.shepherds[state.shepherd] = road
     state.walked = True
     state.herded = state.purchased = False
     action_taken(state)
+    if state.facts is not None:
+        add_stuck_fact(state)
+
+
+def add_fence_facts(state: Island, road: int) -> None:
+    """SL-6: which fence closes the road; SL-12: the last regular one, and the last turn."""
+    if state.facts is None:
+        return
+    if state.final >> road & 1:
+        state.facts.append((facts.FINAL_FENCE_PLACED, road + 1))
+        return
+    state.facts.append((facts.FENCE_PLACED, road + 1, state.supply))
+    if not state.supply:
+        state.facts.append((facts.LAST_FENCE, (state.first - 1) % state.players))
 
 
 def herd(state: Island, here: int, there: int) -> None:
@@ -318,11 +377,15 @@ def herd(state: Island, here: int, there: int) -> None:
     state.white[here] -= 1
     state.white[there] += 1
     state.herded = True
+    if state.facts is not None:
+        state.facts.append((facts.SHEEP_DRIVEN, state.at + 1, here, there))
     action_taken(state)
 
 
 def herd_black(state: Island, there: int) -> None:
     """SL-7: the black sheep crosses the shepherd's road."""
+    if state.facts is not None:
+        state.facts.append((facts.BLACK_DRIVEN, state.at + 1, state.black, there))
     state.black = there
     state.herded = True
     action_taken(state)
@@ -336,4 +399,10 @@ def buy(state: Island, terrain: int) -> None:
     state.bank += price
     state.bought.append(state.turn * len(TERRAINS) + terrain)
     state.purchased = True
+    if state.facts is not None:
+        state.facts.append((facts.TILE_BOUGHT, state.turn, terrain, price))
+        if state.sold[terrain] == PRICES:
+            state.facts.append((facts.STACK_EMPTY, terrain))
     action_taken(state)
+    if price and state.facts is not None:
+        add_stuck_fact(state)

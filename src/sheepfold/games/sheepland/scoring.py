@@ -1,8 +1,9 @@
-"""What sheep, tiles and Dinars are worth (SL-13)."""
+"""What sheep, tiles and Dinars are worth (SL-13), and how the match ended."""
 
 from typing import Final
 
 from sheepfold.core.outcome import Score
+from sheepfold.games.sheepland import facts
 from sheepfold.games.sheepland.components import TERRAINS
 from sheepfold.games.sheepland.state import Island
 
@@ -37,3 +38,23 @@ def scores(state: Island) -> list[Score]:
         parts["dinars"] = state.dinars[seat]
         result.append(Score(sum(parts.values()), parts))
     return result
+
+
+def add_end_facts(state: Island) -> None:
+    """SL-10, SL-12: why the match is over; SL-14, SL-13: what everybody has."""
+    if state.facts is None:
+        return
+    state.facts.append((facts.OVER_STUCK if state.supply else facts.OVER_FENCES,))
+    values = worth(state)
+    totals: list[int] = []
+    for seat in range(state.players):
+        held = tiles(state, seat)
+        value, dinars = sum([values[terrain] for terrain in held]), state.dinars[seat]
+        totals.append(value + dinars)
+        state.facts.append((facts.STARTING_TILE, seat, held[0]))
+        state.facts.append((facts.SCORED, seat, value, dinars, value + dinars))
+    most = max(totals)
+    winners = [seat for seat, total in enumerate(totals) if total == most]
+    state.facts.append((facts.WON, len(winners), *winners))
+    if len(winners) > 1:
+        state.facts.append((facts.SHARED_WIN, len(winners)))

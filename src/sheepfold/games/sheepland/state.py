@@ -39,6 +39,7 @@ class Island:
         "bought",
         "die",
         "dinars",
+        "facts",
         "final",
         "first",
         "free",
@@ -61,6 +62,7 @@ class Island:
     )
 
     def __init__(self, board: Board, players: int, *, memory_aid: bool) -> None:
+        self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
         self.board = board
         self.players = players
         self.memory_aid = memory_aid

@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from sheepfold.core.bits import bits
+from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.sheepland import scoring
 from sheepfold.games.sheepland.components import PLACES, PRICES, ROADS, TERRAINS
@@ -123,6 +124,11 @@ def view(state: Island, viewer: int) -> IslandView:
             if not known[purchase // len(TERRAINS)]
         ),
     )
+
+
+def covered(view: IslandView) -> set[Thing]:
+    """SL-14: the seats whose tiles lie face down, for the viewer to remember."""
+    return {(seat,) for seat, tiles in enumerate(view.tiles) if tiles is None}
 
 
 def costs(state: Island) -> tuple[int | None, ...]:

@@ -4,20 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.facts import FactSpace
+from sheepfold.core.facts import Thing
 from sheepfold.core.outcome import best
-from sheepfold.core.protocol import Note
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle import choices, components, rules
 from sheepfold.games.volle_wolle.actions import ACTIONS, BID
 from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
+from sheepfold.games.volle_wolle.facts import FACTS
 from sheepfold.games.volle_wolle.imagine import imagine
-from sheepfold.games.volle_wolle.memory import FACES, FADING, remembered, untold
-from sheepfold.games.volle_wolle.notes import notes
 from sheepfold.games.volle_wolle.objections import objection
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, WHOLE_DECK, Flocks
-from sheepfold.games.volle_wolle.view import FlocksView, view
+from sheepfold.games.volle_wolle.view import FlocksView, covered, view
 
 
 @dataclass(frozen=True)
@@ -33,12 +31,9 @@ class VolleWolle:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
     most_draws = components.SHEEP + players.stop - 1
-    faces = FACES
-    recalls = ("seats",)
-    fading = FADING
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
@@ -62,8 +57,9 @@ class VolleWolle:
     sample = staticmethod(choices.sample)
     scores = staticmethod(scores)
     view = staticmethod(view)
-    remembered = staticmethod(remembered)
-    untold = staticmethod(untold)
+
+    def covered(self, view: FlocksView) -> set[Thing]:
+        return covered(view, self.cards)
 
     def uncovers(self, state: Flocks, action: int) -> bool:
         """VW-3: the last bid shows all the others."""
@@ -78,9 +74,6 @@ class VolleWolle:
         if before.step != BIDDING or after.step == BIDDING:
             return []
         return [(seat, BID + bid) for seat, bid in enumerate(after.bids) if seat != viewer]
-
-    def notes(self, before: FlocksView, by: int, seen: int, after: FlocksView) -> list[Note]:
-        return list(notes(before, seen, after, self.cards))
 
     def imagine(self, view: FlocksView, rng: Rng) -> Flocks:
         return imagine(view, self.cards, rng)

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from sheepfold.games.volle_wolle import facts
 from sheepfold.games.volle_wolle.actions import (
     ACCEPT,
     BID,
@@ -22,6 +23,7 @@ from sheepfold.games.volle_wolle.actions import (
 )
 from sheepfold.games.volle_wolle.components import BOARD as FIRST_BOARD
 from sheepfold.games.volle_wolle.components import BOARDS, BONE, DOG, SIDES
+from sheepfold.games.volle_wolle.scoring import add_end_facts
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
     ALONE,
@@ -72,7 +74,7 @@ def apply(state: Flocks, seat: int, action: int) -> None:
     elif action < FAIL:
         accept(state)
     elif action < BONE_YES:
-        fail(state)
+        refuse(state)
     elif action < BLACK:
         answer_bone(state, take_it=action == BONE_YES)
     elif action < RAISE_BONUS:
@@ -89,6 +91,9 @@ def apply(state: Flocks, seat: int, action: int) -> None:
 def deal_board(state: Flocks, seat: int, board: int) -> None:
     """VW-1: a board for each player; then the first cards."""
     state.tops[seat] = FIRST_BOARD + board
+    if state.facts is not None:
+        number = state.cards.number[FIRST_BOARD + board]
+        state.facts.append((facts.BOARD_DEALT, seat, board + 1, number))
     if NO_BOARD not in state.tops:
         state.step = LAYING
 
@@ -97,6 +102,8 @@ def lay(state: Flocks, card: int) -> None:
     """VW-2: players + 1 cards, or what is left; then all bid."""
     state.deck.remove(card)
     state.table.append(card)
+    if state.facts is not None:
+        state.facts.append((facts.CARD_LAID, card))
     if len(state.table) > state.players or not state.deck:
         state.step = BIDDING
         state.missing = (1 << state.players) - 1
@@ -107,6 +114,8 @@ def bid(state: Flocks, seat: int, chosen: int) -> None:
     """VW-3: in secret; the last one to arrive shows them all."""
     state.bids[seat] = chosen
     state.missing ^= 1 << seat
+    if state.facts is not None:
+        state.facts.append((facts.BID_MADE, seat))
     if state.missing:
         state.acting = SEATS[state.missing]
     else:
@@ -115,14 +124,22 @@ def bid(state: Flocks, seat: int, chosen: int) -> None:
 
 def show_bids(state: Flocks) -> None:
     """VW-3: 26+ is paid; VW-4: higher bids first, then lower sheep numbers, for the round."""
+    if state.facts is not None:
+        state.facts.append((facts.BIDS_SHOWN,))
     if PLUS in state.bids:
         for seat, chosen in enumerate(state.bids):
             if chosen == PLUS:
                 pay(state, seat, 1)
+                if state.facts is not None:
+                    state.facts.append((facts.PLUS_PAID, seat))
     number = state.cards.number
     # Sheep numbers stay below 1000, so a bid outweighs them.
     keys = [number[top] - 1000 * chosen for top, chosen in zip(state.tops, state.bids, strict=True)]
     state.order = sorted(range(state.players), key=keys.__getitem__)
+    if state.facts is not None:
+        for place, seat in enumerate(state.order, start=1):
+            bid_word, top = state.bids[seat], state.tops[seat]
+            state.facts.append((facts.ORDER, place, seat, bid_word, number[top]))
     begin_turn(state)
 
 
@@ -130,6 +147,8 @@ def begin_turn(state: Flocks) -> None:
     """Whoever is next in order throws, takes the rest, or finds nothing left (VW-13)."""
     place, players = state.place, state.players
     if not state.table:
+        if state.facts is not None and place < players:
+            state.facts.append((facts.TABLE_EMPTY, state.order[place]))
         end_round(state)
     elif place < players - 1 or place == 1:  # VW-15: the second of two throws too
         state.turn = state.order[place]
@@ -138,9 +157,16 @@ def begin_turn(state: Flocks) -> None:
         state.hand = ALL_DICE
         state.step = ROLLING
         state.acting = CHANCE_ACTS
+        if state.facts is not None:
+            state.facts.append((facts.TURN_BEGUN, state.turn, place + 1))
     else:  # VW-12: the last takes the rest; VW-15: the first of two the leftovers
         state.turn = state.order[place % players]
         state.throw = state.kept = 0
+        if state.facts is not None:
+            last = place < players
+            came = facts.REST_TAKEN if last else facts.LEFTOVERS
+            state.facts.append((came, state.turn, len(state.table)))
+            add_taken_facts(state, facts.CARD_TAKEN_LAST if last else facts.CARD_TAKEN_LEFT)
         take_all(state)
 
 
@@ -148,6 +174,9 @@ def end_turn(state: Flocks) -> None:
     """VW-11: last of all, who failed gains a chip, if there is one (VW-1)."""
     if state.failed:
         state.failed = False
+        if state.facts is not None:
+            fact = facts.CHIP_GAINED if state.supply else facts.SUPPLY_EMPTY
+            state.facts.append((fact, state.turn))
         if state.supply:
             state.supply -= 1
             state.chips[state.turn] += 1
@@ -157,6 +186,8 @@ def end_turn(state: Flocks) -> None:
 
 def end_round(state: Flocks) -> None:
     """VW-2: the next round, or VW-16: the end once all cards are taken."""
+    if state.facts is not None:
+        state.facts.append((facts.ROUND_OVER, state.round))
     state.bids = [NO_BID] * state.players
     state.order = []
     state.place = state.throw = state.kept = 0
@@ -168,6 +199,8 @@ def end_round(state: Flocks) -> None:
     else:
         state.step = OVER
         state.acting = ()
+        if state.facts is not None:
+            add_end_facts(state)
 
 
 def pay(state: Flocks, seat: int, chips: int) -> None:
@@ -181,6 +214,8 @@ def pay(state: Flocks, seat: int, chips: int) -> None:
 def roll(state: Flocks, face: int) -> None:
     """VW-5, VW-6, VW-7: one die after the other."""
     state.dice[_DIE[face]] = _FACE[face]
+    if state.facts is not None:
+        state.facts.append((facts.DIE_ROLLED, state.turn, state.throw, _DIE[face], _FACE[face]))
     hand = state.hand & state.hand - 1  # without the lowest bit: d12, d10, d8 in turn
     state.hand = hand
     if not hand:
@@ -191,7 +226,12 @@ def judge_throw(state: Flocks) -> None:
     """VW-8, VW-9: reached by the dice alone, reached at a price, or not."""
     seat = state.turn
     missing = TARGETS[state.bids[seat]] - result(state)
+    if state.facts is not None:
+        state.facts.append((facts.THROW_ENDED, seat, state.throw, result(state)))
     if missing <= 0:
+        if state.facts is not None:
+            chosen, due = state.bids[seat], DUE[state.throw]
+            state.facts.append((facts.REACHED, seat, result(state), chosen, due))
         earn(state)
         return
     bonus = state.cards.modifier[state.tops[seat]]
@@ -201,6 +241,8 @@ def judge_throw(state: Flocks) -> None:
     if missing <= state.chips[seat]:
         state.price = missing
     elif last:
+        if state.facts is not None:
+            state.facts.append((facts.FAILED, seat, result(state), state.bids[seat]))
         fail(state)
         return
     state.step = ACCEPTING if last else KEEPING
@@ -216,6 +258,8 @@ def result(state: Flocks) -> int:
 
 def keep(state: Flocks, die: int) -> None:
     """VW-6, VW-7: this die stays as well, the others are thrown again."""
+    if state.facts is not None:
+        state.facts.append((facts.DIE_KEPT, state.turn, die))
     state.price = NO_PRICE
     state.throw += 1
     state.kept |= 1 << die
@@ -226,9 +270,27 @@ def keep(state: Flocks, die: int) -> None:
 
 def accept(state: Flocks) -> None:
     """VW-8, VW-9: the bonus first, then exactly the chips still missing."""
+    if state.facts is not None:
+        state.facts.append(accepted_fact(state))
     pay(state, state.turn, state.price)
     state.price = NO_PRICE
     earn(state)
+
+
+def accepted_fact(state: Flocks) -> tuple[int, ...]:
+    """VW-8: what the bid was reached with."""
+    seat, due, price = state.turn, DUE[state.throw], state.price
+    if not price:
+        return facts.REACHED_BONUS, seat, due
+    bonus = state.cards.modifier[state.tops[seat]] > 0
+    return facts.REACHED_BOTH if bonus else facts.REACHED_CHIPS, seat, due, price
+
+
+def refuse(state: Flocks) -> None:
+    """VW-9: after the third throw the bid is within reach, but not wanted."""
+    if state.facts is not None:
+        state.facts.append((facts.BID_REFUSED, state.turn))
+    fail(state)
 
 
 def fail(state: Flocks) -> None:
@@ -241,6 +303,9 @@ def fail(state: Flocks) -> None:
         state.step = BLACK_SHEEP
         state.acting = ALONE[state.turn]
     else:
+        if state.facts is not None:
+            black = sum([state.cards.black[card] for card in state.table])
+            state.facts.append((facts.BLACK_COME, state.turn, black))
         take_black_sheep(state)
 
 
@@ -282,6 +347,8 @@ def chips_paid(action: int) -> int:
 def raise_result(state: Flocks, chips: int) -> None:
     """VW-11: the black sheep stay on the table."""
     pay(state, state.turn, chips)
+    if state.facts is not None:
+        state.facts.append((facts.RAISED, state.turn, chips))
     end_turn(state)
 
 
@@ -291,6 +358,8 @@ def raise_result(state: Flocks, chips: int) -> None:
 def earn(state: Flocks) -> None:
     """VW-10: cards of his choice, or all if no more lie there than are due."""
     if len(state.table) <= DUE[state.throw]:
+        if state.facts is not None:
+            add_taken_facts(state, facts.CARD_TAKEN)
         take_all(state)
     else:
         state.step = TAKING
@@ -301,6 +370,8 @@ def take(state: Flocks, card: int) -> None:
     """VW-10: one card of those due."""
     state.table.remove(card)
     state.taking.append(card)
+    if state.facts is not None:
+        state.facts.append((facts.CARD_CHOSEN, state.turn, card))
     if len(state.taking) == DUE[state.throw]:
         sort_taking(state)
 
@@ -312,9 +383,19 @@ def take_all(state: Flocks) -> None:
     sort_taking(state)
 
 
+def add_taken_facts(state: Flocks, fact: int) -> None:
+    """The cards that come without being named: of a failed throw the black sheep, else all."""
+    if state.facts is not None:
+        for card in state.table:
+            if fact != facts.CARD_TAKEN_BLACK or state.cards.black[card]:
+                state.facts.append((fact, state.turn, card))
+
+
 def take_black_sheep(state: Flocks) -> None:
     """VW-11: all of them, and nothing else."""
     black = state.cards.black
+    if state.facts is not None:
+        add_taken_facts(state, facts.CARD_TAKEN_BLACK)
     state.taking = [card for card in state.table if black[card]]
     state.table = [card for card in state.table if not black[card]]
     sort_taking(state)
@@ -355,6 +436,8 @@ def put_on_flock(state: Flocks, top: int) -> None:
             state.memory.append(owner | card)
     state.tops[seat] = top
     state.taking = []
+    if state.facts is not None:
+        state.facts.append((facts.TOP_CHANGED, seat, top))
     if symbol and state.bone != seat and state.bone != NOBODY:
         state.step = BONE_ASKED
         state.acting = ALONE[seat]
@@ -364,6 +447,10 @@ def put_on_flock(state: Flocks, top: int) -> None:
 
 def answer_bone(state: Flocks, *, take_it: bool) -> None:
     """VW-14: the bone changes hands, or not."""
+    if state.facts is not None:
+        state.facts.append((facts.BONE_TAKEN if take_it else facts.BONE_REFUSED, state.turn))
+        if take_it:
+            state.facts.append((facts.BONE_LOST, state.bone))
     if take_it:
         state.bone = state.turn
     end_turn(state)

@@ -5,6 +5,7 @@ from functools import lru_cache
 from typing import Final
 
 from sheepfold.core.outcome import Score
+from sheepfold.games.volle_wolle import facts
 from sheepfold.games.volle_wolle.components import BLACK, DOG, SET_007, SET_370, WHITE, Cards
 from sheepfold.games.volle_wolle.state import OWNER, Flocks
 
@@ -24,6 +25,44 @@ def scores(state: Flocks) -> list[Score]:
         }
         result.append(Score(sum(parts.values()), parts))
     return result
+
+
+def add_end_facts(state: Flocks) -> None:
+    """VW-16 to VW-19: what counted, and who won."""
+    if state.facts is None:
+        return
+    state.facts.append((facts.GAME_OVER,))
+    totals = [score.total for score in scores(state)]
+    for seat, flock in enumerate(flocks(state)):
+        add_flock_facts(state, seat, flock)
+        state.facts.append((facts.SCORED, seat, totals[seat]))
+    most = max(totals)
+    won = facts.WON if totals.count(most) == 1 else facts.SHARED_WIN
+    state.facts += [(won, seat, most) for seat, total in enumerate(totals) if total == most]
+
+
+def add_flock_facts(state: Flocks, seat: int, flock: list[int]) -> None:
+    """VW-17, VW-18: what sets and dogs brought."""
+    if state.facts is None:
+        return
+    kinds = [state.cards.kind[card] for card in flock]
+    if SET_370 in kinds or SET_007 in kinds:
+        points = worth_370(kinds.count(SET_370)) + worth_007(kinds.count(SET_007))
+        state.facts.append((facts.SETS_SCORED, seat, points))
+    dogs, bone = state.dogs[seat], state.bone == seat
+    points = dogs_worth(dogs, bone=bone)
+    if dogs == 0:
+        points_each = [state.cards.points[card] for card in flock]
+        gone = leaving([points_each[at] for at, kind in enumerate(kinds) if kind == WHITE])
+        state.facts.append((facts.NO_DOG, seat, len(gone), sum(gone)))
+    elif dogs == 1:
+        state.facts.append((facts.ONE_DOG, seat, points))
+    elif bone:
+        state.facts.append((facts.DOGS_BONE, seat, dogs, points))
+    else:
+        state.facts.append((facts.DOGS_IDLE, seat, dogs))
+    if dogs == max(state.dogs):
+        state.facts.append((facts.MOST_DOGS, seat, dogs))
 
 
 def flocks(state: Flocks) -> list[list[int]]:

@@ -57,6 +57,7 @@ class Flocks:
         "deck",
         "dice",
         "dogs",
+        "facts",
         "failed",
         "hand",
         "kept",
@@ -78,6 +79,7 @@ class Flocks:
     )
 
     def __init__(self, cards: Cards, players: int, *, memory_aid: bool) -> None:
+        self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
         self.cards = cards  # what they say; shared by all copies
         self.players = players
         self.memory_aid = memory_aid

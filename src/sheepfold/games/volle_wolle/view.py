@@ -8,9 +8,10 @@ from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
+from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.volle_wolle.actions import BID_NAMES, CARD_NAMES, DIE_NAMES
-from sheepfold.games.volle_wolle.components import BOARD, DOG
+from sheepfold.games.volle_wolle.components import BOARD, DOG, Cards
 from sheepfold.games.volle_wolle.rules import DUE, TARGETS, result
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import (
@@ -145,6 +146,12 @@ def players(state: Flocks, viewer: int) -> tuple[Player, ...]:
             )
         )
     return tuple(result)
+
+
+def covered(view: FlocksView, cards: Cards) -> set[Thing]:
+    """VW-20: the sheep beneath the tops of flocks, by name and by sheep number."""
+    things: set[Thing] = {(seen.card,) for seen in view.memory}
+    return things | {(cards.number[CARD_NAMES.index(seen.card)],) for seen in view.memory}
 
 
 @cache

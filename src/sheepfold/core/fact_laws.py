@@ -1,0 +1,70 @@
+"""Law 10, facts: they say what happened, to each viewer no more than its views and lines show."""
+
+from typing import Any
+
+from sheepfold.core.facts import Fact
+from sheepfold.core.laws import Broken, require, viewers
+from sheepfold.core.leaks import who
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import AnyGame
+from sheepfold.core.rng import Plain, Rng
+
+
+def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
+    """Carry out an action and return what the rules say of it."""
+    state.facts = []
+    game.apply(state, by, action)
+    added, state.facts = state.facts, None
+    return game.facts.read(added)
+
+
+def law_10_only_apply_states_facts(game: AnyGame, state: Any, players: int, rng: Plain) -> None:
+    """Questions about a state state nothing."""
+    asked = state.copy()
+    require(asked.facts is None, 10, "a copy has the facts of its original")
+    asked.facts = []
+    for seat in game.acting(asked):
+        for action in game.legal(asked, seat)[:3]:
+            game.objection(asked, seat, action)
+        game.sample(asked, seat, rng.random)
+    if game.acting(asked) == (-1,):
+        game.chances(asked)
+    for viewer in viewers(players):
+        game.covered(game.view(asked, viewer))
+    require(not asked.facts, 10, f"a question has stated facts: {asked.facts[:3]}")
+
+
+def law_10_views_decide(
+    game: AnyGame, state: Any, by: int, action: int, players: int, rng: Rng
+) -> None:
+    """The same move in a world that looks the same, with the same view after: the same facts."""
+    after = state.copy()
+    facts = stated(game, after, by, action)
+    for viewer in viewers(players):
+        if game.actions.seen(state, by, action, viewer) != action:
+            continue  # the viewer does not see the same move
+        world = game.imagine(game.view(state, viewer), rng)
+        if by not in game.acting(world) or game.objection(world, by, action) is not None:
+            continue
+        before = world.copy()
+        imagined = stated(game, world, by, action)
+        if game.view(world, viewer) != game.view(after, viewer):
+            continue
+        seen = game.facts.seen(facts, by, state, viewer)
+        other = game.facts.seen(imagined, by, before, viewer)
+        if repr(seen) != repr(other):
+            text = game.actions.text(action)
+            raise Broken(
+                10, f"facts of {text!r} tell {who(viewer)} more than views: {seen} or {other}"
+            )
+
+
+def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:
+    """Where undo is free, the facts that a preview foretells are those of the move."""
+    foretold = match.preview(seat, text).facts
+    twin = match.copy()
+    twin._seed = None  # up to the first draw
+    twin.play(seat, text)
+    if twin.may_undo(seat):
+        facts = twin.line(len(match.events) + 1, seat).facts
+        require(foretold == facts, 10, f"{text!r} foretells {foretold} and brings {facts}")
