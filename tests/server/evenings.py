@@ -86,7 +86,7 @@ async def converse(device: Asks, match: Match, asked: Sequence[str], viewer: int
 
 
 async def spent(evening: PaperEvening, pair: Pair, world: int, *, analysed: bool) -> Told:
-    """A viewer's evening in one of the two worlds; all that he was told."""
+    """A viewer's evening in one of the two worlds; all that the viewer was sent."""
     try:
         return await _spent(evening, pair, world, analysed=analysed)
     finally:
@@ -126,7 +126,7 @@ async def play(evening: PaperEvening, pair: Pair, match: Match, chair: int) -> N
     if pair.kind == GIVEN:
         assert evening.place.table.match is not None
         assert evening.place.table.match.events == match.events
-        while evening.desk._tasks:  # the lines are told beside the loop
+        while evening.desk._tasks:  # the lines given are sent by a task
             await asyncio.sleep(0.001)
         evening.read()
         await evening.come(chair)
@@ -144,7 +144,7 @@ def given(match: Match) -> Start:
 
 
 def read_again(evening: PaperEvening, viewer: int) -> list[bytes]:
-    """What a viewer is told of the match so far over HTTP: his record, and the steps he missed."""
+    """The answers over HTTP about the match so far: the viewer's record, and the steps missed."""
     match = evening.place.table.match
     assert match is not None
     half = len(match.events) // 2
@@ -183,7 +183,7 @@ async def hand_over(evening: PaperEvening, chair: int) -> list[bytes]:
 
 
 async def happen(evening: PaperEvening, chair: int) -> None:
-    """What may happen around the match: bots for others, questions, undo, giving up."""
+    """Let everything else happen: bots for others, questions, undo, giving up."""
     players = evening.place.table.plan.players
     others = [one for one in range(players) if one != chair]
     for other in others:
@@ -196,7 +196,7 @@ async def happen(evening: PaperEvening, chair: int) -> None:
 
 
 async def vote(evening: PaperEvening, question: Any, *, yes: bool) -> None:
-    """Everybody asks in turn, up to the end; all answer. What may not be asked is refused."""
+    """Everybody asks in turn, up to the end; all answer. A refused question is kept."""
     asked = partial(decisions.propose, question=question, target=None, bot="")
     for who in range(evening.place.table.plan.players):
         if evening.place.table.phase == "over":
@@ -235,9 +235,9 @@ def played_out(match: Match) -> Match:
 
 
 async def analysis(analyses: Analyses, ear: Ear, match: Match, viewer: int) -> list[bytes]:
-    """What an analysis of the match, played on to its end, asks and finds about his decisions.
+    """Analyse the match, played on to its end: the questions and results about own decisions.
 
-    The chance after the last of them comes from his next one, which the worlds need not share.
+    The chance after the last of them comes from the next one, which the worlds need not share.
     """
     ended, name = played_out(match), f"{match.game.id} {viewer}"
     own = own_lines(ended, match, viewer)

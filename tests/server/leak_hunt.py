@@ -27,7 +27,7 @@ HINT: Final = b"advised"
 
 @dataclass
 class Tally:
-    """What was compared of one game."""
+    """Counts all that was compared of one game."""
 
     pairs: int = 0
     live: int = 0
@@ -152,7 +152,7 @@ def one_in(many: int, what: str, wanted: Wanted) -> bool:
 def on_paper(
     pair: Pair, dice: Dice, runner: asyncio.Runner, *, analysed: bool
 ) -> tuple[Told, Told]:
-    """What a viewer was told in both worlds."""
+    """All that the viewer was sent in both worlds."""
     one, other = (
         runner.run(
             evenings.spent(
@@ -181,7 +181,7 @@ def on_wires(pair: Pair, name: int, worlds: Worlds) -> tuple[Told, Told]:
 
 
 def counted(told: Told) -> Tally:
-    """What there was to compare."""
+    """Count what there was to compare."""
     every = [frame for frames in told.values() for frame in frames]
     kinds = [frame[9:16] for frame in every]
     return Tally(

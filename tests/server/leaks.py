@@ -60,7 +60,7 @@ def quietly(part: Slice) -> Found:
 
 
 def table(tallies: dict[str, Tally]) -> Iterator[str]:
-    """What was compared, a line for each game."""
+    """The tallies, a line for each game."""
     whole = Tally()
     for tally in tallies.values():
         whole.add(tally)
@@ -73,15 +73,15 @@ def table(tallies: dict[str, Tally]) -> Iterator[str]:
 
 
 def report(found: Difference) -> Iterator[str]:
-    """What differs, and how to see it again."""
+    """The difference, and how to see it again."""
     wanted = found.wanted
     players, options = games.make(wanted.game).configurations()[wanted.configuration]
     where = "on sockets" if found.wired else "on paper"
-    yield f"\n{wanted.game}, {players} players, {options}, to {who(wanted.viewer)}: {where}, "
-    yield f"a {found.kind} pair; {len(found.what)} differences"
+    yield f"\n{wanted.game}, {players} players, {options}, to {who(wanted.viewer)}: {where}"
+    yield f"A {found.kind} pair; {len(found.what)} differences:"
     yield from found.what[:SHOWN]
-    yield f"Again: python -m tests.server.leaks --pairs 1 --first {wanted.number}"
-    yield f"       --seed {wanted.seed}"
+    again = f"--pairs 1 --first {wanted.number} --seed {wanted.seed}"
+    yield f"Again: python -m tests.server.leaks {again}"
     for name, record in zip(("one", "other"), found.records, strict=True):
         yield f"The record of the {name} match:\n{record}"
 

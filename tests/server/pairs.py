@@ -30,7 +30,7 @@ CHOICES: Final = 6  # pairs of secret choices that are tried for a seat
 
 @dataclass(frozen=True)
 class Wanted:
-    """What a pair is looked for; the same is always found."""
+    """Describes the pair to look for; equal descriptions find equal pairs."""
 
     number: int
     game: str
@@ -171,9 +171,9 @@ def late_pairs(
 
 
 def on_the_table(match: Match, viewer: int) -> object:
-    """What nobody has to remember: what lies open, and what the last turn told and showed.
+    """All that nobody has to remember: what lies open, and the lines and views of the last turn.
 
-    What somebody's undo would bring back may lie open the next moment.
+    The views after a free undo belong to it: a covered tile may lie open again the next moment.
     """
     told = Story(match, viewer)
     last = recent(told.steps, viewer)
@@ -193,7 +193,7 @@ def _undone(match: Match) -> Iterator[Match]:
 
 
 def secret_choices(both: Both, viewer: int, rng: Plain) -> Iterator[Choice]:
-    """What other seats may choose now and take back, differently in both, unseen by the viewer."""
+    """Choices of other seats, different in both matches, hidden from the viewer, and undone."""
     for seat in sorted(both[0].acting - {viewer}):
         for _ in range(CHOICES):
             texts = [twins.any_of(match.legal(seat), rng) for match in both]

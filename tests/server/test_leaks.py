@@ -1,4 +1,4 @@
-"""Nobody is told what he may not know: the swap law on the very bytes that are sent.
+"""Nobody gets what he may not know: the swap law on the very bytes that are sent.
 
 Two worlds differ in what one viewer cannot know: others' secrets, every seed, every random number.
 All that is asked of both is the same, and so must be all that this viewer gets. `leaks` does this
@@ -32,14 +32,13 @@ __all__ = ["dice"]
 
 GAMES = sorted(games.GAMES)
 SEED = 1
-EACH = 2  # pairs of a game and a kind
 # Pairs that differ in what is to be remembered are rare: the numbers of some.
 LATE_PAIRS = [
-    *(("meadowmight", number) for number in (90, 115, 155)),
-    *(("sheep_and_thief", number) for number in (1, 6, 16)),
+    *(("meadowmight", number) for number in (115, 155)),
+    *(("sheep_and_thief", number) for number in (1, 16)),
     ("sheepland", 142),
-    *(("te_kuiti", number) for number in (3, 13, 23)),
-    *(("volle_wolle", number) for number in (34, 74, 124)),
+    *(("te_kuiti", number) for number in (3, 13)),
+    *(("volle_wolle", number) for number in (34, 74)),
 ]
 
 
@@ -49,25 +48,25 @@ def runner() -> Iterator[asyncio.Runner]:
         yield one
 
 
-def scheduled(game: str, kind: str) -> Iterator[Wanted]:
+def scheduled(game: str, kind: str, many: int) -> Iterator[Wanted]:
     """The first pairs of a kind that `leaks` would look at."""
     every = (pairs.wanted(number, SEED) for number in count(GAMES.index(game), len(GAMES)))
-    return islice((one for one in every if one.kind == kind), EACH)
+    return islice((one for one in every if one.kind == kind), many)
 
 
-def told_alike(pair: Pair, dice: Dice, runner: asyncio.Runner) -> Told:
-    one, other = on_paper(pair, dice, runner, analysed=True)
+def told_alike(pair: Pair, dice: Dice, runner: asyncio.Runner, *, analysed: bool = False) -> Told:
+    one, other = on_paper(pair, dice, runner, analysed=analysed)
     assert list(differences(one, other)) == []
     return one
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_who_was_there_all_the_time(dice: Dice, runner: asyncio.Runner, game: str):
-    for wanted in scheduled(game, LIVE):
+    for wanted in scheduled(game, LIVE, 2):
         pair = pairs.found(wanted)
         assert pair is not None
         assert pair.secrets or pairs.is_open(games.make(game)), "the secret is the same"
-        told = told_alike(pair, dice, runner)
+        told = told_alike(pair, dice, runner, analysed=True)
         frames = [frame for name in told if name.startswith("device") for frame in told[name]]
         kinds = {frame[9:16] for frame in frames}
         assert kinds >= {b'sync","', b"refused"}
@@ -82,7 +81,7 @@ def test_who_was_there_all_the_time(dice: Dice, runner: asyncio.Runner, game: st
 @pytest.mark.parametrize("game", GAMES)
 def test_who_plays_on_from_a_record(dice: Dice, runner: asyncio.Runner, game: str):
     """The secrets are among the lines given; a viewer knows of them what he knew there."""
-    for wanted in scheduled(game, GIVEN):
+    for wanted in scheduled(game, GIVEN, 1):
         pair = pairs.found(wanted)
         assert pair is not None
         assert pair.kind == GIVEN

@@ -20,7 +20,7 @@ from tests.server import leak_hunt, leaks, pairs
 
 Patch = pytest.MonkeyPatch
 CHOICE = 39  # Volle Wolle: another seat bids in secret while the viewer has to
-LIVE = 21  # Sheep & Thief
+LIVE = 32  # Sheepland
 ALONE = ("--pairs", "1", "--first")
 
 
@@ -124,7 +124,7 @@ def test_a_leak_is_found(
     assert leaks.main([*ALONE, str(LIVE)]) == 1
     shown = capsys.readouterr().out
     assert said in shown
-    assert f"--first {LIVE}\n" in shown
+    assert f"--pairs 1 --first {LIVE} --seed 1\n" in shown
     assert shown.count("sheepfold record 1\n") == 2
 
 

@@ -35,7 +35,7 @@ ASKED: Final = (
     *(f"/matches/1/replay?viewer={viewer}" for viewer in (WATCHER, 0, 1)),
 )
 PAGE: Final = 50  # positions of a replay
-LONG: Final = 3  # every so many of the questions that are asked on paper are asked here
+LONG: Final = 3  # one question in three of those that are asked on paper
 
 
 async def spent(
@@ -96,7 +96,7 @@ async def play(evening: Evening, pair: Pair, match: Match, tab: Wire) -> None:
 
 
 def has_lines(line: Wire) -> bool:
-    """Whether the lines given were told: that is done beside all else."""
+    """Whether the lines given have come: a task sends them later than the first frame."""
     return bool(line.sync.get("whole") and line.sync.get("lines"))
 
 
@@ -175,7 +175,7 @@ async def bring(evening: Evening, match: Match) -> str:
 
 
 async def analysis(evening: Evening, match: Match, viewer: int) -> list[bytes]:
-    """What an analysis of the match, played on to its end, finds about the viewer's decisions."""
+    """Analyse the match, played on to its end; the results about the viewer's decisions."""
     ended, analyses = played_out(match), evening.house.analyses
     own = own_lines(ended, match, viewer)
     cast("Ear", analyses._thinking).lines = set(map(str, own[-THOUGHT:]))
