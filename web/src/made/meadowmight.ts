@@ -192,7 +192,17 @@ export const MEMORY = {
   "caught",
   "double-fence",
   "meadows-joined",
-  "joined-others"
+  "joined-others",
+  "meadow-enclosed",
+  "meadow-enclosed-shared",
+  "meadow-opened",
+  "meadow-opened-shared",
+  "conflict",
+  "side",
+  "side-shared",
+  "won",
+  "won-shared",
+  "turned-down"
  ]
 } as const;
 

@@ -13,10 +13,13 @@ from sheepfold.games.meadowmight.view import PastureView
 Stacks = dict[str, tuple[int, ...]]  # per cell the tiles, by the line that brought them; top last
 FACES: Final = ("type",)
 NAMING: Final = ("covered-up", "returned")  # notes that name a tile
-# Notes that tell what was played, or where it had fences.
+# Notes that tell what was played, or where it had fences: a meadow's worth and the sides of a
+# conflict come from all the tiles around.
 FADING: Final = (
     *("tree-idle", "pond-idle", "frightened", "caught"),
     *("double-fence", "meadows-joined", "joined-others"),
+    *("meadow-enclosed", "meadow-enclosed-shared", "meadow-opened", "meadow-opened-shared"),
+    *("conflict", "side", "side-shared", "won", "won-shared", "turned-down"),
 )
 
 
