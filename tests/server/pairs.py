@@ -16,8 +16,9 @@ from sheepfold.core.laws import viewers
 from sheepfold.core.leaks import eyes, redacted, secret_verbs
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.reading import known_before, lines
 from sheepfold.core.rng import Plain
-from sheepfold.core.story import Story, for_people, recent
+from sheepfold.core.story import Story, for_people, replayed
 from tests.server import twins
 
 LIVE, GIVEN, LATE = "live", "given", "late"
@@ -76,7 +77,7 @@ def played(name: str) -> tuple[AnyGame, list[tuple[int, dict[str, Any]]]]:
 def kinds(game: AnyGame, options: dict[str, Any]) -> list[str]:
     """The kinds of pairs that a configuration can have."""
     aided = options.get("memory_aid", False)
-    return [LIVE, GIVEN] if aided or not game.faces else [LIVE, GIVEN, LATE]
+    return [LIVE, GIVEN] if aided or not game.facts.faces else [LIVE, GIVEN, LATE]
 
 
 def is_open(game: AnyGame) -> bool:
@@ -146,7 +147,7 @@ def met(match: Match, viewer: int) -> list[Any]:
     names = match.game.sightings
     if not names:
         return []
-    return eyes([step.after for step in Story(match, viewer, fields=names).steps], names)
+    return [eyes([one.view(viewer)], names) for one in replayed(match)]
 
 
 def late_pairs(
@@ -175,11 +176,11 @@ def on_the_table(match: Match, viewer: int) -> object:
 
     The views after a free undo belong to it: a covered tile may lie open again the next moment.
     """
-    told = Story(match, viewer)
-    last = recent(told.steps, viewer)
-    shown = [for_people(step.after) for step in told.steps[-last:]]
+    steps, log = Story(match, viewer).steps, lines(match, viewer)
+    before = known_before(log, viewer)
+    shown = [for_people(step.after) for step in steps[before:]]
     back = [for_people(undone.view(viewer)) for undone in _undone(match)]
-    return for_people(match.view(viewer)), told.lines()[-last:], shown, back
+    return for_people(match.view(viewer)), log[before:], shown, back
 
 
 def _undone(match: Match) -> Iterator[Match]:

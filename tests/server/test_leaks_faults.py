@@ -9,9 +9,8 @@ import pytest
 
 from sheepfold.bots.analysis import Decision, decisions
 from sheepfold.core.errors import IllegalMove
-from sheepfold.core.match import Match
-from sheepfold.core.protocol import Step
-from sheepfold.core.record import Event
+from sheepfold.core.facts import Fact, FactSpace
+from sheepfold.core.match import Line, Match
 from sheepfold.core.story import Story
 from sheepfold.server import analyses, device, frames, hints, replays, wire
 from sheepfold.server.api import steps
@@ -35,30 +34,35 @@ def told(match: Match | None) -> bytes:
 
 
 def a_frame_tells_it(patch: Patch) -> None:
-    def whole(place: Place, *rest: Any) -> bytes:
-        return real(place, *rest)[:-1] + told(place.table.match)
+    def whole(place: Place, *rest: Any, **more: Any) -> bytes:
+        return real(place, *rest, **more)[:-1] + told(place.table.match)
 
     real = frames.whole
     patch.setattr(frames, "whole", whole)
 
 
 def a_length_tells_it(patch: Patch) -> None:
-    def whole(place: Place, *rest: Any) -> bytes:
-        return real(place, *rest) + b" " * (secret(place.table.match) % 997)
+    def whole(place: Place, *rest: Any, **more: Any) -> bytes:
+        return real(place, *rest, **more) + b" " * (secret(place.table.match) % 997)
 
     real = frames.whole
     patch.setattr(frames, "whole", whole)
 
 
 def a_line_tells_it(patch: Patch) -> None:
-    def log_of(match: Match | None, viewer: int) -> list[wire.Line]:
-        lines = real(match, viewer)
-        for line, event in zip(lines, match.events if match else (), strict=True):
-            line.text = str(event).partition(" ")[2]
-        return lines
+    def line(match: Match, number: int, viewer: int) -> Line:
+        text = str(match.events[number - 1]).partition(" ")[2]
+        return replace(real(match, number, viewer), text=text)
 
-    real = frames.log_of
-    patch.setattr(frames, "log_of", log_of)
+    real = Match.line
+    patch.setattr(Match, "line", line)
+
+
+def a_fact_tells_it(patch: Patch) -> None:
+    def seen(space: FactSpace, facts: tuple[Fact, ...], *_: Any) -> tuple[Fact, ...]:
+        return facts
+
+    patch.setattr(FactSpace, "seen", seen)
 
 
 def a_hint_tells_it(patch: Patch) -> None:
@@ -86,8 +90,12 @@ def a_refusal_tells_it(patch: Patch) -> None:
 
 def a_replay_tells_it(patch: Patch) -> None:
     class Truth(Story):
-        def _step(self, event: Event) -> Step:
-            return replace(super()._step(event), event=event)
+        def __init__(self, match: Match, viewer: int) -> None:
+            super().__init__(match, viewer)
+            texts = [str(event).partition(" ")[2] for event in match.events]
+            for number, text in enumerate(texts):
+                line = replace(self.steps[number].line, text=text)
+                self.steps[number] = replace(self.steps[number], line=line)
 
     patch.setattr(replays, "Story", Truth)
 
@@ -105,6 +113,7 @@ FAULTS: list[tuple[Callable[[Patch], None], str]] = [
     (a_frame_tells_it, "device 2, frame 0: "),
     (a_length_tells_it, "device 2, frame 0: "),
     (a_line_tells_it, "device 2, frame 0: "),
+    (a_fact_tells_it, "device 2, frame 0: "),
     (a_hint_tells_it, '"advised"'),
     (a_refusal_tells_it, '"refused"'),
     (a_replay_tells_it, "replay, frame "),

@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from sheepfold.core import record as records
 from sheepfold.core import rng as real
-from sheepfold.core import story
 from sheepfold.core.errors import IllegalMove, RecordError
+from sheepfold.core.facts import FORGOTTEN
 from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict
 from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.reading import lines
 from sheepfold.core.record import Move, Undo
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 
@@ -124,18 +125,11 @@ def late_lines(match: Match, viewer: int) -> list[str]:
     What was hidden once and is known by now is not exchanged: nobody has to remember it.
     """
     texts = []
-    for line, live in zip(story.whole(match, viewer), live_lines(match, viewer), strict=True):
+    for line, live in zip(lines(match, viewer), live_lines(match, viewer), strict=True):
         words = zip(line.text.split(), live.split(), strict=True)
-        told = (
-            known if shown == "?" and not _is_face(match, live, place) else shown
-            for place, (shown, known) in enumerate(words)
-        )
+        told = ("?" if shown == FORGOTTEN else known for shown, known in words)
         texts.append(" ".join(told))
     return texts
-
-
-def _is_face(match: Match, text: str, place: int) -> bool:
-    return _kind(match, text, place) in match.game.faces
 
 
 def _hidden(match: Match, told: Sequence[str]) -> Iterator[tuple[int, int]]:
