@@ -1,5 +1,6 @@
 """The end of a match searched to the end."""
 
+import time
 from typing import Any
 
 from sheepfold import games
@@ -50,3 +51,10 @@ def test_what_is_far_from_the_end_is_left_alone():
     seat = game.acting(state)[0]
     solver = Solver(mind_of(game), 1000)
     assert solver.rates(state, seat, game.legal(state, seat), Plain("far")) == []
+
+
+def test_live_a_solver_gives_up_when_its_time_is_over():
+    mind, state, seat, legal, rates = near_the_end(1, 3000)
+    over = time.monotonic()
+    assert Solver(mind, 100_000, over + 3600).rates(state.copy(), seat, legal, Plain(1)) == rates
+    assert Solver(mind, 100_000, over).rates(state.copy(), seat, legal, Plain(1)) == []

@@ -90,9 +90,9 @@ def test_the_face_of_a_covered_thing_is_left_out() -> None:
     space = FactSpace()
     laid = space.add("laid", "X-1", CELL, Face(CARD, borne_by=["cell"]))
     facts = space.read([(laid, 0, 1), (laid, 2, 1)])
-    kept, kinds = space.faded(facts, {("a1",)})
+    kept, faces = space.faded(facts, {("a1",)})
     assert [fact.arguments["card"] for fact in kept] == ["~", "blue"]
-    assert kinds == {"card"}
+    assert faces == {("card", "blue")}
     assert space.faded(facts, {("a2",)}) == (facts, frozenset())
     assert space.things(facts) == {("a1",), ("b1",)}
 

@@ -108,7 +108,7 @@ def clock(table: Kept) -> None:
 
 def finished(table: Kept) -> None:
     """People still talk, behind what was said."""
-    last = max(said["number"] for said in table[0].heard if said["type"] == "said")
+    last = max(line["number"] for line in table[0].chat)
     say(table[0], "Again?")
     assert table[0].heard[-1]["seq"] > last
 

@@ -107,7 +107,7 @@ def arrive(seat: Seat) -> tuple[Message, dict[str, Message]]:
         else (lambda said: seat.chair in said["here"])
     )
     seat.until(lambda said: said["type"] == "presence" and here(said))
-    return sync, {str(said["number"]): said for said in seat.heard if said["type"] == "said"}
+    return sync, {str(line["number"]): {"type": "said", **line} for line in seat.chat}
 
 
 def _timeless(sync: Message) -> Message:

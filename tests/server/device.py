@@ -60,6 +60,11 @@ class Seat:
     _run: str = field(default_factory=lambda: secrets.token_hex(4))  # no other device says it
     _lock: threading.Lock = field(default_factory=threading.Lock)
 
+    @property
+    def chat(self) -> list[Message]:
+        """Every line of chat so far."""
+        return [line for one in self.heard if one["type"] == "said" for line in one["lines"]]
+
     # Requests
 
     def get(self, path: str) -> Answer:

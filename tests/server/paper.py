@@ -27,6 +27,7 @@ from sheepfold.server.device import Device
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.pace import Pace
 from sheepfold.server.place import Place
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
 from sheepfold.server.queues import Queues
@@ -197,7 +198,9 @@ class PaperEvening:
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()
         store = cast("Any", Silence())
-        self.desk = PaperDesk("house", store, cast("Any", self.ear), metrics, Queues(), PLENTY)
+        self.desk = PaperDesk(
+            "house", store, cast("Any", self.ear), metrics, Queues(), Pace(0), PLENTY
+        )
         self.house = House(
             id="house",
             settings=settings,

@@ -55,6 +55,7 @@ GENEROUS = {
     "hints_per_minute": 1e6,
     "bot_workers": 1,
     "bot_nice": 0,  # tests wait for bots and analyses, also where other programs take all they get
+    "bot_pause": 0,
     "log_level": "error",
 }
 

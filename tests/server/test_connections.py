@@ -84,6 +84,26 @@ def frame(opcode: int, content: bytes = b"", *, final: bool = True) -> bytes:
     return head + bytes(4) + content
 
 
+@pytest.mark.parametrize(
+    "headers",
+    [
+        "Content-Length: 5\r\nTransfer-Encoding: chunked",
+        "Authorization: Bearer A\r\nAuthorization: Bearer B\r\nContent-Length: 0",
+    ],
+)
+def test_headers_that_contradict_each_other_end_the_connection(headers: str, lines: Lines):
+    line = lines.open()
+    smuggled = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    line.sendall(
+        f"POST /api/mine HTTP/1.1\r\nHost: localhost\r\n{headers}\r\n\r\n0\r\n\r\n".encode()
+        + smuggled
+    )
+    heard = until_closed(line)
+    assert heard.startswith(b"HTTP/1.1 400 ")
+    assert b'"bad_request"' in heard
+    assert heard.count(b"HTTP/1.1") == 1, "what comes behind is not answered"
+
+
 REQUEST = b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n"
 
 

@@ -25,7 +25,7 @@ from sheepfold.server.house import House
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
-from sheepfold.server.plan import Plan, text
+from sheepfold.server.plan import Plan, Start, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
@@ -44,7 +44,7 @@ def in_house(tmp_path: Path) -> Callable[[Work], None]:
 
     @asynccontextmanager
     async def house() -> AsyncIterator[House]:
-        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", bot_workers=1)
+        settings = Settings(db=f"sqlite:///{tmp_path}/tables.db", bot_workers=1, bot_pause=0)
         async with opened(settings, Limits(settings), Metrics()) as made:
             yield made
 
@@ -58,11 +58,19 @@ def in_house(tmp_path: Path) -> Callable[[Work], None]:
     return run
 
 
-async def a_table(house: House, name: str, *, settings: str = "", wake: int | None = None) -> None:
+async def a_table(
+    house: House,
+    name: str,
+    *,
+    game: str = "te_kuiti",
+    settings: str = "",
+    wake: int | None = None,
+    start: Start | None = None,
+) -> None:
     """A table of two people, whose match is due at a moment."""
-    plan = Plan(game="te_kuiti", players=2, options={})
+    plan = Plan(game=game, players=2, options={})
     chairs = [NewChair(kind="person", name=who) for who in ("Ann", "Bob")]
-    match, seed = setup.match_row(name, 1, games.make("te_kuiti"), plan, setup.opening_of(chairs))
+    match, seed = setup.match_row(name, 1, games.make(game), plan, setup.opening_of(chairs, start))
     keys = setup.chair_rows(name, setup.keys_of(chairs))
     await house.store.create(TableRow(name, settings or text(plan)), keys, match, seed)
     await house.store.set_wake(match.id, 0, wake)
@@ -103,10 +111,10 @@ def test_one_match_whose_time_is_wrong_changes_no_other_clock(in_house):
     in_house(work)
 
 
-async def until_a_bot_chooses(house: House, place: Place) -> None:
+async def until_a_bot_chooses(house: House, place: Place, bot: str = "random") -> None:
     """The second chair is a bot's; the first one plays until that has to choose."""
     own = bytes(32)
-    await house.desk.decide(place, lambda table: decisions.arrange(table, 0, 1, "random"))
+    await house.desk.decide(place, lambda table: decisions.arrange(table, 0, 1, bot))
     await house.desk.decide(place, lambda table: decisions.ready(table, 0, device_commitment(own)))
     await house.desk.decide(place, lambda table: decisions.reveal(table, 0, own.hex()))
     while not place.table.bots_to_choose:

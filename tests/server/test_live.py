@@ -89,7 +89,7 @@ def greeted(server: Server, *messages: object) -> tuple[Message, int]:
     [
         ({"type": "hello", "token": "A" * 22}, "unknown_token"),
         ({"type": "hello", "token": ""}, "unknown_token"),
-        ({"type": "hello", "token": "A" * 22, "protocol": 2}, "reload"),
+        ({"type": "hello", "token": "A" * 22, "protocol": 1}, "reload"),
         ({"type": "hello"}, "bad_message"),
         ({"type": "ping"}, "no_hello"),
     ],

@@ -54,7 +54,7 @@ def presence(seat: Seat, here: list[int], watchers: int) -> Message:
 def said(seat: Seat) -> list[str]:
     """The chat that this device was told, once all that is under way has arrived."""
     seat.sync()
-    return [heard["text"] for heard in seat.heard if heard["type"] == "said"]
+    return [line["text"] for line in seat.chat]
 
 
 def talk(seat: Seat, text: str) -> Message:
@@ -62,10 +62,11 @@ def talk(seat: Seat, text: str) -> Message:
 
 
 def hears(seat: Seat, text: str) -> Message:
-    for heard in seat.heard:
-        if heard["type"] == "said" and heard["text"] == text:
-            return heard
-    return seat.until(lambda heard: heard["type"] == "said" and heard["text"] == text)
+    while True:
+        for line in seat.chat:
+            if line["text"] == text:
+                return line
+        seat.receive()
 
 
 # Chat
@@ -90,6 +91,17 @@ def test_players_and_watchers_each_hear_their_own_and_markup_stays_text(table: T
     bob.open()
     hears(bob, "good luck")
     assert said(bob) == [words, "good luck"], "who comes back is told again"
+
+
+def test_who_comes_is_told_all_lines_in_one_frame(table: Table):
+    ann, bob = table[0], table[1]
+    ann.open()
+    words = [f"line {number}" for number in range(5)]
+    assert [talk(ann, text)["type"] for text in words] == ["ack"] * 5
+    bob.open()
+    hears(bob, words[-1])
+    frames = [heard for heard in bob.heard if heard["type"] == "said"]
+    assert [[line["text"] for line in frame["lines"]] for frame in frames] == [words]
 
 
 def test_chat_and_questions_have_limits(tmp_path_factory: pytest.TempPathFactory):

@@ -379,6 +379,11 @@ def test_other_names_are_refused(host: str):
         ("file://", False),
         ("http://[", False),
         ("http://localhost:8000x", False),
+        ("http://ann@localhost:8000", False),
+        ("http://localhost:8000/", False),
+        ("http://localhost:8000/page", False),
+        ("http://localhost:8000?", False),
+        ("http://sheep.example.org", False),
     ],
 )
 def test_only_our_own_pages_may_change_things(origin: str, allowed: bool):
@@ -388,6 +393,32 @@ def test_only_our_own_pages_may_change_things(origin: str, allowed: bool):
         sent = ask(own, method, path, origin=origin)
         assert status(sent) == (well if allowed else 403)
         assert allowed or code(sent) == "bad_origin"
+
+
+@pytest.mark.parametrize(
+    ("host", "origin", "allowed"),
+    [
+        ("sheep.example.org", "https://sheep.example.org", True),
+        ("sheep.example.org:443", "https://sheep.example.org", True),
+        ("sheep.example.org", "http://sheep.example.org", False),
+        ("sheep.example.org", "https://sheep.example.org:80", False),
+        ("sheep.example.org:8000", "http://sheep.example.org:8000", True),  # past the proxy
+        ("sheep.example.org:8000", "https://sheep.example.org", True),
+        ("sheep.example.org:8000", "http://sheep.example.org", False),
+    ],
+)
+def test_an_origin_is_compared_with_its_scheme_where_that_is_known(
+    host: str, origin: str, allowed: bool
+):
+    own = app(public_url="https://sheep.example.org")
+    sent = ask(own, "POST", "/api/echo", host=host, origin=origin)
+    assert status(sent) == (200 if allowed else 403)
+
+
+def test_a_proxy_that_nobody_has_named_may_add_https():
+    for scheme in ("http", "https"):
+        sent = ask(app(), "POST", "/api/echo", host="10.0.0.1", origin=f"{scheme}://10.0.0.1")
+        assert status(sent) == 200
 
 
 def test_programs_without_an_origin_may_speak():

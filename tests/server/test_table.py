@@ -1,5 +1,8 @@
 """A table as its log tells it: who sits, who decides, questions, clocks. No database here."""
 
+from collections.abc import Callable, Iterator
+from itertools import count
+
 import pytest
 
 from sheepfold import games
@@ -78,7 +81,8 @@ def start(log: Log) -> Log:
     people = [number for number, chair in enumerate(log.table.chairs) if chair.person]
     for chair in people:
         commitment = device_commitment(bytes.fromhex(random_of(chair)))
-        log.add(decisions.ready(log.table, chair, commitment))
+        if not log.table.chairs[chair].commitment:
+            log.add(decisions.ready(log.table, chair, commitment))
     for chair in people:
         log.add(decisions.reveal(log.table, chair, random_of(chair)))
     return log
@@ -429,6 +433,74 @@ def test_a_match_takes_back_only_so_much_and_then_plays_on_to_its_end(game: str)
         move(log)
     assert log.table.ending == "played"
     assert log.read_again().match == log.match, "a log this long can still be read"
+
+
+def fresh_commitments() -> Iterator[str]:
+    return (device_commitment(number.to_bytes(32)) for number in count(1000))
+
+
+def all_changes(log: Log, wish: Callable[[], events.Kind], back: Callable[[], events.Kind]) -> None:
+    """Begin something and take it back, as often as one may."""
+    for _ in range(decisions.MOST_CHANGES):
+        log.add(wish())
+        log.add(back())
+
+
+def test_before_a_match_a_chair_changes_only_so_much_and_others_are_not_concerned():
+    log, fresh = opened(people=2), fresh_commitments()
+    table = log.table
+    all_changes(
+        log,
+        lambda: decisions.ready(table, 1, next(fresh)),
+        lambda: decisions.not_ready(table, 1),
+    )
+    log.refuses("too_many_changes", decisions.ready, 1, next(fresh))
+    log.refuses("too_many_changes", decisions.sit, 1, "Ann")  # at another device
+    log.add(decisions.leave(table, 1))
+    log.refuses("too_many_changes", decisions.sit, 1, "Cy")  # the chair has changed too much
+    log.add(decisions.arrange(table, 0, 1, "lamb"))
+    start(log)
+    assert table.phase == "playing"
+    assert not table.chairs[1].changes
+    assert log.read_again().chairs == table.chairs
+
+
+def test_a_host_arranges_only_so_much():
+    log = opened(people=2)
+    for _ in range(decisions.MOST_CHANGES):
+        log.add(decisions.arrange(log.table, 0, 1, "lamb"))
+    log.refuses("too_many_changes", decisions.arrange, 0, 1, None)
+
+
+def test_in_a_match_a_chair_changes_only_so_much_and_others_are_not_concerned():
+    log, fresh = opened(people=3, game="sheepland"), fresh_commitments()
+    table = log.table
+    all_changes(
+        log,
+        lambda: decisions.ready(table, 2, next(fresh)),
+        lambda: decisions.not_ready(table, 2),
+    )
+    log.add(events.Ready(chair=2, commitment=device_commitment(bytes.fromhex(random_of(2)))))
+    start(log)
+    half = decisions.MOST_CHANGES // 2
+    for _ in range(half):
+        log.add(decisions.hand_over(table, 1, "lamb"))
+        log.add(decisions.come_back(table, 1))
+        ask(log, 1, "pause")
+        log.add(decisions.withdraw(table, 1))
+    for question in ("undo", "end", "pause"):
+        log.refuses(
+            "too_many_changes", decisions.propose, 1, question, None, "", until=0, absent=()
+        )
+        assert not decisions.may_ask_for_undo(table, 1)
+    log.refuses("too_many_changes", decisions.hand_over, 1, "lamb")
+    log.refuses("too_many_changes", decisions.leave, 1)
+    ask(log, 2, "pause")
+    log.add(decisions.answer(table, 0, True))
+    log.add(decisions.answer(table, 1, True))
+    assert table.phase == "paused", "who may not ask may answer"
+    log.add(decisions.resign(table, 1))
+    assert log.read_again().chairs == table.chairs
 
 
 @pytest.mark.parametrize("game", games.GAMES)

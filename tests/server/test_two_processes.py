@@ -190,7 +190,8 @@ def test_what_is_said_and_done_at_one_is_known_at_the_other(pair: Pair):
     presence(ann, [0, 1])
     presence(bob, [0, 1])
     ann.ask({"type": "chat", "id": "c", "text": "baa"}, ("ack",))
-    assert bob.until(lambda said: said["type"] == "said")["text"] == "baa"
+    (line,) = bob.until(lambda said: said["type"] == "said")["lines"]
+    assert line["text"] == "baa"
     asked = bob.post("/questions", {"question": "end"}).ok()["seq"]
     assert ann.until_head(asked)["vote"]["question"] == "end"
     over = ann.post("/answers", {"yes": True}).ok()["seq"]

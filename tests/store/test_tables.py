@@ -182,8 +182,9 @@ def test_the_oldest_lines_of_chat_go_when_there_are_very_many(url: str, monkeypa
         watched = await store.say("t", "watchers", None, "", "hello")
         said = [await store.say("t", "table", 0, "Ann", f"line {number}") for number in range(5)]
         return [other, watched, *said[2:]], [
-            *await store.chat_since("other", None),
-            *await store.chat_since("t", None),
+            *await store.chat_since("other", "table"),
+            *await store.chat_since("t", "watchers"),
+            *await store.chat_since("t", "table"),
         ]
 
     kept, found = on(url, scenario)

@@ -6,8 +6,8 @@ from functools import partial
 from sheepfold.bots.asking import FAULTS, failure
 from sheepfold.bots.bot import Bot as Bot
 from sheepfold.bots.greedy import greedy_bot
+from sheepfold.bots.levels import LAMB, Thinker
 from sheepfold.bots.levels import LEVELS as LEVELS
-from sheepfold.bots.levels import Thinker
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.errors import SetupError, SheepfoldError
 from sheepfold.core.protocol import AnyGame
@@ -35,3 +35,8 @@ def make(name: str, game: AnyGame, *, budget: float = 1, live: float | None = No
         raise
     except FAULTS as error:
         raise failure(error, f"the bot {name!r}, made for {game.id},") from error
+
+
+def shown_after(name: str) -> float:
+    """The seconds after which the move of a bot is shown at a table of the server."""
+    return LEVELS.get(name, LAMB).shown

@@ -1,6 +1,7 @@
 """The end of a match by search to the end, where it is near: what each action leads to if everybody
 goes on as well as can be. Draws count by their likelihood."""
 
+import time
 from collections.abc import Sequence
 from typing import Any
 
@@ -14,11 +15,12 @@ class TooFar(Exception):
 
 
 class Solver:
-    """Looks at so many positions at most."""
+    """Looks at so many positions at most, and not beyond a moment, if there is one."""
 
-    def __init__(self, mind: Mind, most: int) -> None:
+    def __init__(self, mind: Mind, most: int, end: float | None = None) -> None:
         self.mind = mind
         self.left = most
+        self.end = end
 
     def rates(self, world: Any, seat: int, legal: Sequence[int], own: Plain) -> list[float]:
         """What each action is worth to the seat in this world; empty if the end is too far.
@@ -58,6 +60,8 @@ class Solver:
             return self.mind.end(world)
         self.left -= 1
         if self.left < 0 or len(seats) > 1:
+            raise TooFar
+        if self.end is not None and time.monotonic() > self.end:
             raise TooFar
         seat = seats[0]
         if seat == CHANCE:

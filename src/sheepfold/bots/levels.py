@@ -18,6 +18,7 @@ WORLDS: Final = 100  # imagined ones for a decision at most; then they are used 
 LEAST: Final = 8  # turns of a search before the clock may stop it
 CERTAIN: Final = 0.5  # of a mixed strategy's likeliest action; what is less likely is never done
 SOLVED: Final = 10  # imagined worlds in which an end is solved
+SOLVING: Final = 0.5  # of the time for a search, live, to solve an end before it
 
 
 @dataclass(frozen=True)
@@ -31,14 +32,17 @@ class Level:
     nodes: int  # of a search
     exact: int  # positions it looks at to solve the end of a match
     memory: int  # of things that no longer lie open, how many it holds in mind
-    seconds: float  # at most, live
+    seconds: float  # of a search at most, live
+    shown: float = 0  # seconds after which its move is shown at a table, however long it thought
 
 
-LAMB: Final = Level("lamb", 1, 1, 0.035, nodes=0, exact=0, memory=2, seconds=0.05)
-EWE: Final = Level("ewe", 1, 4, 0.012, nodes=0, exact=0, memory=5, seconds=0.05)
-RAM: Final = Level("ram", 0.5, 4, 0.012, nodes=60, exact=0, memory=12, seconds=0.3)
-DOG: Final = Level("dog", 0.27, 4, 0.012, nodes=300, exact=2_000, memory=ALL, seconds=1)
-SHEPHERD: Final = Level("shepherd", 0, 0, 0, nodes=1500, exact=20_000, memory=ALL, seconds=3)
+LAMB: Final = Level("lamb", 1, 1, 0.035, nodes=0, exact=0, memory=2, seconds=0.05, shown=0.4)
+EWE: Final = Level("ewe", 1, 4, 0.012, nodes=0, exact=0, memory=5, seconds=0.05, shown=0.5)
+RAM: Final = Level("ram", 0.5, 4, 0.012, nodes=60, exact=0, memory=12, seconds=0.3, shown=0.6)
+DOG: Final = Level("dog", 0.27, 4, 0.012, nodes=300, exact=2_000, memory=ALL, seconds=0.8, shown=1)
+SHEPHERD: Final = Level(
+    "shepherd", 0, 0, 0, nodes=1500, exact=20_000, memory=ALL, seconds=1.3, shown=1.5
+)
 LEVELS: Final = {level.name: level for level in (LAMB, EWE, RAM, DOG, SHEPHERD)}
 
 
@@ -81,7 +85,7 @@ class Thinker:
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
         """Think as long as the budget lasts, or, live, the clock."""
         search = Search(self.mind, view.viewer, legal)
-        end = None if self.seconds is None else time.monotonic() + self.seconds
+        end = self.in_live_seconds()
         worlds: list[Any] = []
         for turn in range(self.nodes):
             if end is not None and turn >= LEAST and time.monotonic() > end:
@@ -94,13 +98,18 @@ class Thinker:
     def solve(self, view: Any, legal: Sequence[int], own: Plain) -> list[float]:
         """What each action leads to, if the end is near in every world; else nothing."""
         rates = [0.0] * len(legal)
-        solver = Solver(self.mind, round(self.level.exact * self.budget))
+        most = round(self.level.exact * self.budget)
+        solver = Solver(self.mind, most, self.in_live_seconds(SOLVING))
         for _ in range(SOLVED):
             found = solver.rates(self.imagine(view, own), view.viewer, legal, own)
             if not found:
                 return []
             rates = [a + b for a, b in zip(rates, found, strict=True)]
         return [rate / SOLVED for rate in rates]
+
+    def in_live_seconds(self, part: float = 1) -> float | None:
+        """The moment when this part of the time is over; None if only turns count."""
+        return None if self.seconds is None else time.monotonic() + part * self.seconds
 
     def imagine(self, view: Any, own: Plain) -> Any:
         world = self.game.imagine(view, own)

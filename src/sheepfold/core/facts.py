@@ -188,21 +188,21 @@ class FactSpace:
 
     def faded(
         self, facts: Sequence[Fact], covered: Set[Thing]
-    ) -> tuple[tuple[Fact, ...], frozenset[str]]:
-        """Facts of an old line without the faces of covered things, and the kinds of those."""
-        kinds = {
-            name: self.type_of(fact).faces[name].of.name
+    ) -> tuple[tuple[Fact, ...], frozenset[tuple[str, Value]]]:
+        """Facts of an old line without the faces of covered things, and those faces."""
+        faces = frozenset(
+            (self.type_of(fact).faces[name].of.name, fact.arguments[name])
             for fact in facts
             for name in self._covered(fact, covered)
-        }
+        )
         kept = []
         for fact in facts:
             kind = self.type_of(fact)
-            if kind.fades or (kind.tells and kinds):
+            if kind.fades or (kind.tells and faces):
                 continue
             gone = dict.fromkeys(self._covered(fact, covered), FORGOTTEN)
             kept.append(replace(fact, arguments={**fact.arguments, **gone}) if gone else fact)
-        return tuple(kept), frozenset(kinds.values())
+        return tuple(kept), faces
 
     def _covered(self, fact: Fact, covered: Set[Thing]) -> list[str]:
         kind = self.type_of(fact)

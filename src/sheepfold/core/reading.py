@@ -8,7 +8,7 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any
 
-from sheepfold.core.facts import FORGOTTEN, Thing
+from sheepfold.core.facts import FORGOTTEN, Thing, Value
 from sheepfold.core.match import Line, Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 
@@ -88,16 +88,16 @@ def is_aided(view: Any) -> bool:
 
 def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
     """An old line, with `~` for the faces of things that are covered now."""
-    facts, kinds = game.facts.faded(line.facts, covered)
-    if facts == line.facts and not kinds:
+    facts, faces = game.facts.faded(line.facts, covered)
+    if facts == line.facts and not faces:
         return line
-    return replace(line, facts=facts, text=_without(game, line.text, kinds) if kinds else line.text)
+    return replace(line, facts=facts, text=_without(game, line.text, faces) if faces else line.text)
 
 
-def _without(game: AnyGame, text: str, kinds: Set[str]) -> str:
-    """A move with `~` for all arguments of some kinds."""
+def _without(game: AnyGame, text: str, faces: Set[tuple[str, Value]]) -> str:
+    """A move with `~` for the arguments that show one of these faces."""
     verb, words = game.actions.words(text)
     shown = [verb.name]
     for kind, word in zip(verb.kinds, words, strict=True):
-        shown += [FORGOTTEN] * kind.width if kind.name in kinds else [word]
+        shown += [FORGOTTEN] * kind.width if (kind.name, word) in faces else [word]
     return " ".join(shown)

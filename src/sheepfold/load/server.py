@@ -51,6 +51,7 @@ def own(db: str | None, workers: int) -> Iterator[Running]:
         place = db or f"sqlite:///{Path(folder, 'load.sqlite')}"
         kept = {key: value for key, value in os.environ.items() if "SHEEPFOLD_" not in key}
         words = ["serve", "--port", "0", "--workers", str(workers), "--log-level", "warning"]
+        words += ["--bot-pause", "0"]  # bots are a load, too
         with Path(folder, "log").open("w+", encoding="utf-8") as log:
             server = subprocess.Popen(
                 [sys.executable, "-m", "sheepfold", *words],

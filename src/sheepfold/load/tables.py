@@ -182,7 +182,7 @@ class BotTable(Table):
     async def hand_over(self) -> None:
         await self.post("hand-over", self.keys[0], {"bot": SUBSTITUTE})
 
-    def arrived(self, guest: Watcher, seq: int, now: float) -> None:
+    def arrived(self, guest: Watcher, event: EventId, now: float) -> None:
         self.crew.tally.bot_moves += self.crew.measuring
 
 

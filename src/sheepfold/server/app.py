@@ -21,6 +21,7 @@ from sheepfold.server.limits import Limits
 from sheepfold.server.live import live
 from sheepfold.server.logs import RequestLog
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.pace import Pace
 from sheepfold.server.queues import Queues
 from sheepfold.server.safety import Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
@@ -107,8 +108,9 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
         await thinking.start()
         try:
             process = secrets.token_hex(8)
-            queues = Queues()
-            desk = Desk(process, store, thinking, figures, queues, settings.tables_in_memory)
+            queues, pace = Queues(), Pace(settings.bot_pause)
+            most = settings.tables_in_memory
+            desk = Desk(process, store, thinking, figures, queues, pace, most)
             analyses = Analyses(Thinking(1, seconds, memory_mb, nice=nicer(nice)))
             house = House(process, settings, store, desk, limits, figures, analyses, queues)
             async with Chores(house).going_on():

@@ -15,6 +15,7 @@ class Chair:
     commitment: str = ""  # of the device's random number: the person is ready
     random: str = ""
     shown: int = 0  # random numbers shown from here for this match, whoever sat here
+    changes: int = 0  # what was begun from here: see `events.CHANGES`
     late: bool = False
     resigned: bool = False
     since: int = 0  # the first line of the log that a bot may have played for the person

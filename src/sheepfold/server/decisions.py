@@ -19,6 +19,7 @@ from sheepfold.server.table import Table
 
 LONGEST_NAME: Final = 24
 UNDO_LINES: Final = 10  # lines per possible decision: a longer log lets nothing be taken back
+MOST_CHANGES: Final = 200  # from one chair, before the match and again in it
 SUBSTITUTE: Final = "ram"  # plays for people who are away
 _HEX: Final = re.compile("[0-9a-f]{64}")
 
@@ -53,6 +54,7 @@ def bot_of(name: str) -> str:
 
 def sit(table: Table, chair: int, name: str) -> events.Kind:
     """Take a free chair; one that has a person only changes its device."""
+    _may_change(table, chair)
     if table.chairs[chair].name:
         return events.Moved(chair=chair)
     if table.phase not in ("lobby", "over"):
@@ -68,6 +70,7 @@ def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Ki
         raise Refusal("too_late", "chairs are arranged before the match")
     if target == chair:
         raise Refusal("taken", "you sit there yourself: leave the table instead")
+    _may_change(table, chair)
     return events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None)
 
 
@@ -82,6 +85,7 @@ def ready(table: Table, chair: int, commitment: str) -> events.Kind:
         raise Refusal("already", "this seat is ready")
     if commitment in table.spent or any(one.commitment == commitment for one in table.chairs):
         raise Refusal("bad_commitment", "this number was used before: draw a fresh one")
+    _may_change(table, chair)
     return events.Ready(chair=chair, commitment=commitment)
 
 
@@ -202,6 +206,7 @@ def hint(table: Table, chair: int) -> events.Kind:
 def hand_over(table: Table, chair: int, bot: str) -> events.Kind:
     _going(table)
     _must_be_person(table, chair)
+    _may_change(table, chair)
     return events.HandedOver(chair=chair, bot=bot_of(bot))
 
 
@@ -241,6 +246,7 @@ def propose(
         raise Refusal("question_open", "one question at a time: answer the open one first")
     if question in table.chairs[chair].refused and table.phase == "playing":
         raise Refusal("refused_before", "this was asked: ask again after your next move")
+    _may_change(table, chair)
     gone = {number for number, one in enumerate(table.chairs) if one.late or number in absent}
     _check_question(table, chair, question, target, gone)
     if question == "undo":
@@ -320,7 +326,7 @@ def may_ask_for_undo(table: Table, chair: int) -> bool:
         return False
     if not has_room_for_undos(table):
         return False
-    if "undo" in table.chairs[chair].refused:
+    if "undo" in table.chairs[chair].refused or table.chairs[chair].changes >= MOST_CHANGES:
         return False
     return _going(table).may_undo(table.seat_of[chair], agreed=True)
 
@@ -348,6 +354,18 @@ def _going(table: Table) -> Match:
     if table.phase == "over":
         raise Refusal("over", "the match is over", "CORE-2")
     return table.match
+
+
+def _may_change(table: Table, chair: int) -> None:
+    """A log has an end: what can begin again and again may do so only so often.
+
+    Each chair has its own share, so that nobody can use up that of others.
+    """
+    if table.chairs[chair].changes >= MOST_CHANGES:
+        raise Refusal(
+            "too_many_changes",
+            "too much was changed from this seat: play on, or set up a new table",
+        )
 
 
 def _must_be_person(table: Table, chair: int) -> None:

@@ -8,7 +8,7 @@ import asyncio
 import secrets
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final
 
@@ -22,6 +22,7 @@ from sheepfold.server import decisions, events
 from sheepfold.server.cache import TableCache
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
+from sheepfold.server.pace import Pace
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.queues import Queues
@@ -32,7 +33,9 @@ from sheepfold.store import Store
 from sheepfold.store.errors import Clash, StoreError
 from sheepfold.store.rows import Effect, Entry, Row, Whole
 
-NEWS_SECONDS: Final = 0.02
+NEWS_SECONDS: Final = 0.02  # in which people who come and go are collected
+CHAT_SECONDS: Final = 0.1  # in which lines of chat are
+AUDIENCES: Final = ("players", "watchers")
 BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
 HEALTH_SECONDS: Final = 2.0  # that a healthy database takes for a write at most
 PROBE_SECONDS: Final = 1.0  # between two such writes
@@ -52,6 +55,7 @@ class Desk:
         thinking: Thinking,
         metrics: Metrics,
         queues: Queues,
+        pace: Pace,
         most: int,
     ) -> None:
         self.process = process
@@ -59,8 +63,10 @@ class Desk:
         self.thinking = thinking
         self.metrics = metrics
         self.queues = queues
+        self.pace = pace
         self.tables = TableCache(self._load, self._look_again, most)
         metrics.tables.set_function(lambda: len(self.tables))
+        self.collect: Callable[[float], Awaitable[None]] = asyncio.sleep  # what happens meanwhile
         self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
         self.sockets: Counter[tuple[str, int]] = Counter()  # per table and chair
         self._games: dict[tuple[str, str | None], AnyGame] = {}
@@ -262,13 +268,14 @@ class Desk:
     # What other processes say
 
     def heard(self, message: str) -> None:
-        """A line of the store's bus: `e:match:seq`, `t:table`, `c:table:id`, `p:table`."""
+        """A line of the store's bus: `e:match:seq`, `t:table`, `c:table:audience`, `p:table`."""
         kind, _, rest = message.partition(":")
         if message == "reconnected":
             for known in self.tables.all():
                 self.beside(self.renew(known))
                 self.beside(self._refresh(known))
-                self.heard(f"c:{known.id}")
+                for audience in AUDIENCES:
+                    self.heard(f"c:{known.id}:{audience}")
                 self.heard(f"p:{known.id}")
             return
         first, _, second = rest.partition(":")
@@ -279,23 +286,27 @@ class Desk:
             self.beside(self._refresh(place))
         elif kind == "t":
             self.beside(self.renew(place))
-        elif kind in ("c", "p") and kind not in place.news:
-            place.news.add(kind)
-            self.beside(self._tell_news(place, kind))
+        elif kind in ("c", "p") and (kind, second) not in place.news:
+            place.news.add((kind, second))
+            tell = self._tell_presence(place) if kind == "p" else self._tell_chat(place, second)
+            self.beside(tell)
 
-    async def _tell_news(self, place: Place, kind: str) -> None:
-        """Who is here, or what was said; what comes within a moment is told together."""
-        await asyncio.sleep(NEWS_SECONDS)
-        place.news.discard(kind)
-        if kind == "p":
-            here = await self.store.who_is_here(place.id)
-            for guest in tuple(place.guests):
-                guest.present(here)
-            return
-        lines = await self.store.chat_since(place.id, None, place.chat)
-        place.chat = max([place.chat, *(line.id for line in lines)])
+    async def _tell_presence(self, place: Place) -> None:
+        """Who is here; all who come and go within a moment are told of together."""
+        await self.collect(NEWS_SECONDS)
+        place.news.discard(("p", ""))
+        here = await self.store.who_is_here(place.id)
         for guest in tuple(place.guests):
-            guest.said(lines)
+            guest.present(here)
+
+    async def _tell_chat(self, place: Place, audience: str) -> None:
+        """What was said, all lines of a moment together; each audience has moments of its own."""
+        await self.collect(CHAT_SECONDS)
+        place.news.discard(("c", audience))
+        lines = await self.store.chat_since(place.id, audience, place.chat[audience])
+        place.chat[audience] = max([place.chat[audience], *(line.id for line in lines)])
+        for guest in tuple(place.guests):
+            guest.said(audience, lines)
 
     @asynccontextmanager
     async def _reading(self, place: Place) -> AsyncIterator[None]:
@@ -369,9 +380,11 @@ class Desk:
 
     async def _think(self, place: Place, key: tuple[str, int, int]) -> None:
         match_id, seat, opened = key
+        asked, bot = self.pace.clock(), place.table.chair_of(seat).bot
         again = False  # after a failure any process does it, once the grace is over
         try:
             text, incident = await self._choice(place, seat)
+            await self.pace.hold(bot, asked)
             await self._bots_turn()
 
             def wish(table: Table) -> events.Kind:
@@ -397,7 +410,7 @@ class Desk:
         await asyncio.sleep(turn - now)
 
     async def _choice(self, place: Place, seat: int) -> tuple[str, str]:
-        """What a bot chooses from its view, also where it has no choice: haste would tell that."""
+        """What a bot chooses from its view."""
         table = place.table
         assert table.match is not None
         actions, match = table.game.actions, table.match

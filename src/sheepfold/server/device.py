@@ -94,7 +94,7 @@ class Device:
         store = self.house.store
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
-        self.said([*before, *meanwhile])
+        self.said(self.audience, [*before, *meanwhile])
         await self.presence.tell(self.hello.beside)
 
     async def _depart(self) -> None:
@@ -136,17 +136,19 @@ class Device:
         chairs = sorted(chair for chair in here if chair != WATCHER)
         self._tell(encode(wire.Presence(here=chairs, watchers=here.get(WATCHER, 0))))
 
-    def said(self, lines: Sequence[ChatRow]) -> None:
+    def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
+        if audience != self.audience:
+            return
         if self.early is not None:
             self.early += lines
             return
+        news = []
         for line in lines:
-            if line.audience == self.audience and line.id > self.chat_heard:
+            if line.id > self.chat_heard:
                 self.chat_heard = line.id
-                said = wire.Said(
-                    number=line.id, at=line.at, chair=line.chair, name=line.name, text=line.body
-                )
-                self._tell(encode(said))
+                news.append(line)
+        if news:
+            self._tell(frames.said(tuple(news)))
 
     async def _check_token(self) -> None:
         """The chair has changed hands, or links have been replaced: is it still ours?"""

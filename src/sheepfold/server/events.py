@@ -146,6 +146,10 @@ Kind = (
     | Abandoned
 )
 
+# With these something begins that may be taken back and begin again: readiness, questions, bots
+# that play for people, chairs taken and given. Moves and these bound all else that people do.
+CHANGES = (Sat, Moved, Arranged, Ready, Proposed, HandedOver)
+
 _decode = msgspec.json.Decoder(Kind).decode
 _encode = msgspec.json.Encoder().encode
 

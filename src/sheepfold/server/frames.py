@@ -4,6 +4,7 @@ Viewers are chairs and WATCHER; each frame is built once per viewer, however man
 """
 
 from collections import Counter
+from functools import lru_cache
 from typing import Any, Final
 
 from sheepfold.core import story
@@ -15,6 +16,7 @@ from sheepfold.server.hints import odds
 from sheepfold.server.line import encode
 from sheepfold.server.place import Place
 from sheepfold.server.table import Table
+from sheepfold.store.rows import ChatRow
 
 MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
 
@@ -151,6 +153,16 @@ def people(table: Table) -> list[wire.Person]:
         )
         for number, chair in enumerate(table.chairs)
     ]
+
+
+@lru_cache(16)  # many sockets are sent the same lines
+def said(lines: tuple[ChatRow, ...]) -> bytes:
+    """What was written, in one frame."""
+    told = [
+        wire.ChatLine(number=line.id, at=line.at, chair=line.chair, name=line.name, text=line.body)
+        for line in lines
+    ]
+    return encode(wire.Said(lines=told))
 
 
 def clocks(table: Table, now: int) -> wire.Clocks:

@@ -1,6 +1,7 @@
 """A table in memory: its current match, who listens to it here, and what others know of it."""
 
 import asyncio
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, NamedTuple, Protocol
@@ -38,8 +39,8 @@ class Guest(Protocol):
     def present(self, here: Mapping[int, int]) -> None:
         """How many sockets each chair has, and WATCHER, in all processes."""
 
-    def said(self, lines: Sequence[ChatRow]) -> None:
-        """What was written, to whomever."""
+    def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
+        """What was written to an audience, which may be another one."""
 
 
 class Hint(NamedTuple):
@@ -63,8 +64,8 @@ class Place:
     guests: list[Guest] = field(default_factory=list)
     users: int = 0  # calls that are at work with it
     thinking: set[tuple[str, int, int]] = field(default_factory=set)  # match, seat, opened
-    news: set[str] = field(default_factory=set)  # kinds that are about to be told
-    chat: int = 0  # the last line that was told
+    news: set[tuple[str, str]] = field(default_factory=set)  # what is about to be told
+    chat: Counter[str] = field(default_factory=Counter)  # per audience the last line that was told
     writing: int = 0  # the number of the event being appended here
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
     readings: dict[int, Reading] = field(default_factory=dict)  # of the log, per viewer

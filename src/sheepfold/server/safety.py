@@ -11,6 +11,7 @@ import socket
 from collections.abc import Callable, Iterable
 from contextlib import suppress
 from http import HTTPStatus
+from typing import NamedTuple
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -142,29 +143,38 @@ def is_ours(host: str, own: frozenset[str]) -> bool:
     return name in own or name.endswith((".localhost", ".local")) or parsed(name) is not None
 
 
-def same_place(origin: str, host: str) -> bool:
-    """Whether a page of this origin came from this host and port."""
+class Origin(NamedTuple):
+    scheme: str
+    host: str
+    port: int
+
+
+def origin_of(text: str) -> Origin | None:
+    """Scheme, host and port as browsers write them; None if anything else is there."""
     try:
-        page = urlsplit(origin.lower())
-        asked = urlsplit(f"{page.scheme}://{host.lower()}")
-        usual = DEFAULT_PORTS[page.scheme]
-        here = (asked.hostname, asked.port or usual)
-        return bool(page.hostname) and (page.hostname, page.port or usual) == here
+        parts = urlsplit(text.lower())
+        port = parts.port or DEFAULT_PORTS[parts.scheme]
     except (KeyError, ValueError):  # `null`, another scheme, a port that is none
-        return False
+        return None
+    plain = text.lower() == f"{parts.scheme}://{parts.netloc}" and "@" not in parts.netloc
+    return Origin(parts.scheme, parts.hostname, port) if plain and parts.hostname else None
 
 
 def origin_allowed(headers: Headers, settings: Settings) -> bool:
-    """Programs send no origin; browsers always do where it counts."""
+    """Programs send no origin; browsers always do where it counts.
+
+    A proxy may have added https, so the scheme is known of `public_url` only.
+    """
     origins = headers.getlist("origin")
     if not origins:
         return True
-    if len(origins) > 1:
+    page = origin_of(origins[0])
+    if page is None or len(origins) > 1:
         return False
-    places = [headers["host"]]
-    if settings.public_url:
-        places.append(urlsplit(settings.public_url).netloc)
-    return any(same_place(origins[0], place) for place in places)
+    host, public = headers["host"], origin_of(settings.public_url or "")
+    if public is not None and origin_of(f"{public.scheme}://{host}") == public:
+        return page == public
+    return page in (public, origin_of(f"{page.scheme}://{host}"))
 
 
 # The middleware.
@@ -237,6 +247,10 @@ class Gate:
         length = headers.get("content-length", "0")
         if not re.fullmatch(r"[0-9]{1,18}", length):
             return "bad_request"
+        if "content-length" in headers and "transfer-encoding" in headers:
+            return "bad_request"  # two lengths: a proxy may believe the other one
+        if len(headers.getlist("authorization")) > 1:
+            return "bad_request"
         return "too_large" if int(length) > BODY_LIMIT else None
 
     async def socket(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
@@ -274,7 +288,7 @@ class Gate:
     ) -> None:
         self.refused(code)
         headers = {} if wait is None else {"retry-after": str(math.ceil(wait))}
-        if code == "too_large":
+        if code in ("too_large", "bad_request"):
             headers["connection"] = "close"  # the rest of the body is not waited for
         answer = answer_error(code, headers)
         if code == "too_large" and scope["type"] == "http":

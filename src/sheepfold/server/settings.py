@@ -189,6 +189,11 @@ class Settings:
     bot_nice: int = row(
         10, whole(0, 19), "how far bots give way to other programs: 0 not at all, 19 the most"
     )
+    bot_pause: float = row(
+        1.0,
+        number(0, 10),
+        "factor of the pause before a bot's move is shown; with 0 its time may tell of its hand",
+    )
     tables_in_memory: int = row(10_000, COUNT, "tables held ready in each process")
     # how long things last
     absence_minutes: float = row(

@@ -187,6 +187,8 @@ class Table:
         before, lines = self.match.acting if self.match else set(), self._lines()
         _HANDLERS[type(event)](self, event, seq, at)
         self._trial = None
+        if isinstance(event, events.CHANGES):
+            self._chair(event).changes += 1
         self.head, self.touched = seq, at
         if self._lines() != lines:
             self._open_decisions(event, before)
@@ -241,8 +243,9 @@ class Table:
         self._maybe_reveal(at)
 
     def _empty(self, chair: int, bot: str = "") -> None:
-        """Nobody sits here any more; numbers that were shown from here stay counted."""
-        self.chairs[chair] = Chair(bot=bot, shown=self.chairs[chair].shown)
+        """Nobody sits here any more; what was shown and changed from here stays counted."""
+        before = self.chairs[chair]
+        self.chairs[chair] = Chair(bot=bot, shown=before.shown, changes=before.changes)
 
     def _ready(self, event: events.Ready, _seq: int, at: int) -> None:
         self._chair(event).commitment = event.commitment
@@ -279,6 +282,8 @@ class Table:
         self._must_draw(drawn, [f"-1 {d}" for d in event.draws])
         self.match = match
         self.phase = "playing"
+        for chair in self.chairs:
+            chair.changes = 0
         self._maybe_over()
 
     def start(self, last: tuple[int, str] | None = None) -> Match:

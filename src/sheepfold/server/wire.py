@@ -14,7 +14,7 @@ LARGEST = 8 * 1024  # bytes of a message that comes in
 LONGEST_CHAT = 300
 LONGEST_ID = 40
 MOST_BESIDE = 5  # people who share a device with another one
-PROTOCOL = 1  # grows when a message changes so that an old page cannot go on
+PROTOCOL = 2  # grows when a message changes so that an old page cannot go on
 
 
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=LONGEST_ID)]  # the client's own
@@ -235,14 +235,20 @@ class Presence(Out, tag="presence"):
     watchers: int
 
 
-class Said(Out, tag="said"):
-    """A line of chat."""
+class ChatLine(msgspec.Struct, kw_only=True):
+    """A line of chat; a watcher has no chair and no name."""
 
     number: int
     at: int
     chair: int | None
     name: str
     text: str
+
+
+class Said(Out, tag="said"):
+    """Lines of chat: all of a moment."""
+
+    lines: list[ChatLine]
 
 
 class Now(Out, tag="clock"):

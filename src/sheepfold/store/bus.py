@@ -1,7 +1,7 @@
 """Tells listeners, in every process, what was committed; carries short notes, knows no table.
 
 Notes: `e:<match>:<seq>` an event, `t:<table>` a new match or another change of a table,
-`c:<table>:<id>` chat, `p:<table>` who is here, and `reconnected`: some may have been missed.
+`c:<table>:<audience>` chat, `p:<table>` who is here, and `reconnected`: some may have been missed.
 """
 
 import asyncio

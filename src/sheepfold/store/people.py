@@ -100,7 +100,7 @@ class People:
     async def say(
         self, table: str, audience: str, chair: int | None, name: str, body: str
     ) -> ChatRow:
-        """Write to a table's chat; everybody is told `c:<table>:<id>`.
+        """Write to a table's chat; everybody is told `c:<table>:<audience>`.
 
         Of each audience the newest `MOST_CHAT` lines are kept.
         """
@@ -122,21 +122,15 @@ class People:
             line = insert(chat).values(at=writing.now, **words).returning(chat.c.id, chat.c.at)
             number, at = (writing.conn.execute(line)).one()
             writing.run(forgotten)
-            writing.notes.append(f"c:{table}:{number}")
+            writing.notes.append(f"c:{table}:{audience}")
             return ChatRow(number, table, at, audience, chair, name, body)
 
         return await self.db.write(work)
 
     async def chat_since(
-        self, table: str, audience: str | None, after: int = 0, limit: int = 200
+        self, table: str, audience: str, after: int = 0, limit: int = 200
     ) -> list[ChatRow]:
-        """The newest lines behind the id `after`, at most `limit`, the oldest of them first.
-
-        Without an audience those for everybody.
-        """
-        wanted = select(chat).where(chat.c.table_id == table, chat.c.id > after)
-        if audience is not None:
-            wanted = wanted.where(chat.c.audience == audience)
-        wanted = wanted.order_by(chat.c.id.desc()).limit(limit)
-        lines = [ChatRow(**row._mapping) for row in await self.db.rows(wanted)]
-        return lines[::-1]
+        """The newest lines behind the id `after`, at most `limit`, the oldest of them first."""
+        lines = and_(chat.c.table_id == table, chat.c.audience == audience, chat.c.id > after)
+        wanted = select(chat).where(lines).order_by(chat.c.id.desc()).limit(limit)
+        return [ChatRow(**row._mapping) for row in await self.db.rows(wanted)][::-1]

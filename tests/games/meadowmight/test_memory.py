@@ -1,8 +1,14 @@
 """What people have to remember: tiles that lie face down or covered."""
 
+from typing import Any
+
+import pytest
+
 import sheepfold
+from sheepfold import WATCHER
+from sheepfold.core.reading import lines
 from sheepfold.core.story import for_people, whole
-from tests.games.meadowmight.scenario import dealt, exactly
+from tests.games.meadowmight.scenario import APART, GREEN_JOINS, dealt, exactly, play_on
 
 HAND = "neutral-corner blank-open neutral-open"
 COVERED = """
@@ -46,3 +52,81 @@ def test_people_do_not_get_what_lies_covered_or_went_back_into_a_hand() -> None:
     assert "memory" not in told
     assert "recalled" not in told
     assert told["table"][0].below == 1
+
+
+# The same by facts
+
+
+def reading(match: sheepfold.Match, viewer: int) -> list[str]:
+    return [line.text for line in lines(match, viewer)]
+
+
+def faces(match: sheepfold.Match, viewer: int, key: str) -> list[dict[str, Any]]:
+    """The arguments of all facts of a kind, as a viewer may read them now."""
+    facts = [fact for line in lines(match, viewer) for fact in line.facts]
+    return [dict(fact.arguments) for fact in facts if fact.key == key]
+
+
+def test_a_tile_that_moved_is_the_one_that_was_played() -> None:
+    match = played("blank-single 1", COVERED)
+    assert match.game.covered(match.view(0)) == {(0,)}  # the start tile, not 1
+    assert reading(match, 0)[1] == "start ? 1"
+    assert reading(match, WATCHER)[8] == "play neutral-corner -1,0 1"
+
+
+def test_only_the_covered_tile_is_hidden() -> None:
+    match = played("blank-single 1", COVERED, LATER)
+    assert faces(match, 0, "tile-laid")[:2] == [
+        {"tile": 0, "type": "?", "cell": "0,0", "rot": "1"},
+        {"tile": 1, "type": "neutral-corner", "cell": "-1,0", "rot": "1"},
+    ]
+    assert faces(match, 0, "covered-up") == [{"tile": 0, "cell": "0,0", "type": "?"}]
+    assert "discard neutral-open" in reading(match, 0)
+
+
+def test_whose_sheeple_lie_where_face_down_is_told_in_the_last_turn_only() -> None:
+    match = dealt("blank-corner 0", "blank-open blank-open blank-open", HAND)
+    play_on(match, APART, "0 play blank-open -2,0 0\n", GREEN_JOINS)
+    lost = {"seat": 1, "n": 1, "cells": ("0,-1",)}
+    assert faces(match, 0, "turned-down") == [lost]
+    play_on(match, "0 play blank-open 1,0 0")
+    assert faces(match, 0, "turned-down") == [{**lost, "cells": "?"}]
+    assert {one["cells"] for one in faces(match, 0, "side")} == {"?"}
+    assert "play ? 0,-1 0" in reading(match, 0)
+
+
+PONDS = "pond-open pond-corner blank-open"
+BACK = """
+    0 play sheeple-triple 1,0 0
+    1 play sheeple-triple 0,1 0
+    0 play pond-open -1,0 0; 0 recall 1,0
+    1 play sheeple-open 0,2 0
+    0 play blank-open -2,0 0
+    1 play sheeple-single 0,3 0
+"""
+
+
+@pytest.mark.parametrize(("viewer", "word"), [(0, "sheeple-triple"), (1, "?"), (WATCHER, "?")])
+def test_a_sheeple_that_went_back_to_a_hand_is_to_be_remembered(viewer: int, word: str) -> None:
+    match = play_on(dealt("blank-closed 0", PONDS, HAND, wool_wolves=True), BACK)
+    assert f"play {word} 1,0 0" in reading(match, viewer)
+    assert [one["type"] for one in faces(match, viewer, "taken-back")] == [word]
+
+
+@pytest.mark.parametrize("viewer", [0, 1, WATCHER])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "0 play sheeple-triple 1,0 0; 1 play sheeple-corner 0,4 0",
+        """
+        0 turn 0,3 1; 0 discard sheeple-triple; 0 discard sheeple-open
+        1 play sheeple-corner 0,4 0
+        """,
+    ],
+)
+def test_until_it_is_played_again_or_discarded(viewer: int, text: str) -> None:
+    match = play_on(dealt("blank-closed 0", PONDS, HAND, wool_wolves=True), BACK)
+    play_on(match, text)
+    assert "play sheeple-triple 1,0 0" in reading(match, viewer)
+    tiles = [one["tile"] for one in faces(match, viewer, "tile-laid")]
+    assert tiles.count(1) == 1 + ("discard" not in text)  # it has the number it had

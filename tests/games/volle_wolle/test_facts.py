@@ -91,7 +91,6 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(LAID, "throw 12 7 1, 0 top S31"),
         [
-            "VW-10 top-named seat=0 card=S31",
             "VW-10 top-changed seat=0 card=S31",
             "VW-13 table-empty seat=1",
             "VW-2 round-over round=1",
@@ -353,6 +352,18 @@ def test_VW_20_dogs_lie_open_for_ever() -> None:
     ]
 
 
+def test_VW_20_old_lines_hide_the_cards_that_were_chosen_once_they_are_covered() -> None:
+    match = three(
+        LONG,
+        "throw 12 10 8, 0 take S30, 0 take S31, 0 take S34, 0 top S30, throw 12 10 8",
+        "lay S20 dog dog dog, 0 bid 26, 1 bid 14, 2 bid 14",
+        "throw 12 10 8, 0 take S20, 0 take dog, 0 take dog, throw 12 10 8",
+        "lay S21 S22 S23 S24, 0 bid 14",
+    )
+    assert [text for text, _ in old(match, "card-chosen")][:4] == ["take ?"] * 3 + ["take S20"]
+    assert old(match, "top-changed")[0] == ("top ?", ["VW-10 top-changed seat=0 card=?"])
+
+
 def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
     match = two(*FLOCKS, "lay S20 S21 S22, 1 bid 14, 0 bid 26, throw 12 10 8, 0 top S20")
     play_on(match, "lay S23 S24 S25, 1 bid 14, 0 bid 14")
@@ -361,27 +372,6 @@ def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
         ["VW-4 order place=1 seat=1 bid=26 number=2", "VW-4 order place=2 seat=0 bid=14 number=?"],
         ["VW-4 order place=1 seat=0 bid=26 number=?", "VW-4 order place=2 seat=1 bid=14 number=54"],
     ]
-
-
-def test_VW_20_a_line_still_names_its_own_card_when_another_that_came_with_it_is_covered() -> None:
-    match = three(
-        "lay dog S30 S31 S34, bids 24 22 14",
-        NOT_REACHED,
-        "throw 12 10 8, 1 take dog, 1 take S30, 1 take S31, 1 top S31",  # S34 is left for seat 2
-        "lay dog dog dog S35, 0 bid 24, 1 bid 14, 2 bid 26",
-        "throw 12 10 8, 2 take dog, 2 take S35, 2 take dog",  # which covers S34
-        "throw 12 10 8, lay S20 S21 S22 S23, 0 bid 14",
-    )
-    (named,) = [line for line in lines(match, 0) if line.text.startswith("top")]
-    assert (named.text, [said(fact) for fact in named.facts][1:5]) == (
-        "top S31",
-        [
-            "VW-10 top-changed seat=1 card=S31",
-            "VW-12 rest-taken seat=2 n=1",
-            "VW-12 card-taken seat=2 card=?",
-            "VW-10 top-changed seat=2 card=?",
-        ],
-    )
 
 
 @pytest.mark.parametrize("key", ["reached", "throw-ended"])

@@ -4,7 +4,7 @@
  * What was not answered when the line broke is sent again with the same id, so it takes effect once.
  */
 
-import type { Bye, Incoming, Line as LogLine, Outgoing, Previewed, Said, Sync } from "$/made/wire";
+import type { Bye, ChatLine, Incoming, Line as LogLine, Outgoing, Previewed, Sync } from "$/made/wire";
 import { OFFLINE, Refusal } from "./api";
 import { Line } from "./line";
 import { settings } from "./settings.svelte";
@@ -24,7 +24,7 @@ const LASTING = new Set(["move", "undo"]); // sent again after a broken line; th
 export class Live {
   sync = $state.raw<Sync | null>(null);
   lines = $state.raw<LogLine[]>([]);
-  chat = $state.raw<Said[]>([]);
+  chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<number[]>([]);
   watchers = $state(0);
   connected = $state(false);
@@ -84,9 +84,7 @@ export class Live {
         this.watchers = message.watchers;
         return;
       case "said":
-        if (!this.chat.some((said) => said.number === message.number))
-          this.chat = [...this.chat, message];
-        return;
+        return this.said(message.lines);
       case "clock":
         this.skew = message.clocks.now - Date.now();
         if (this.sync) this.sync = { ...this.sync, clocks: message.clocks };
@@ -112,6 +110,12 @@ export class Live {
     }
     this.sync = sync;
     this.arrived(sync);
+  }
+
+  /** After a broken line the last lines come again. */
+  private said(lines: ChatLine[]): void {
+    const last = this.chat.at(-1)?.number ?? 0;
+    this.chat = [...this.chat, ...lines.filter((line) => line.number > last)];
   }
 
   private answered(answer: Answer): void {

@@ -9,7 +9,7 @@ import type { GameUi } from "$/games/types";
 import { loadGame } from "$/games";
 import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
-import type { Line, Said as Chatted, Sync } from "$/made/wire";
+import type { ChatLine, Line, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
 import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
 import { fade } from "./fade";
@@ -97,7 +97,7 @@ export class Room {
   /** Lines of chat by others that came since the page was opened and were not looked at. */
   readonly unread = $derived.by(() => {
     const since = this.openedAt + this.live.skew;
-    const news = ({ number, chair, at }: Chatted) => number > this.readTo && chair !== this.held.chair && at > since;
+    const news = ({ number, chair, at }: ChatLine) => number > this.readTo && chair !== this.held.chair && at > since;
     return this.live.chat.filter(news).length;
   });
   /** Whether the person of a chair is at a device; all who share this one are. */

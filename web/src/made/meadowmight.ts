@@ -27,6 +27,7 @@ export interface PastureView {
   frightened: string[];
   turned: string | null;
   memory?: Remembered[];
+  laid?: [string, number][];
   recalled?: string[][];
 }
 

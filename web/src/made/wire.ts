@@ -1,6 +1,6 @@
 // Made from the server's own types by sheepfold.server.contract: do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export type Incoming = Hello | Move | Undo | Why | Preview | Hint | Chat | Ping;
 
@@ -202,9 +202,14 @@ export interface Presence {
   watchers: number;
 }
 
-/** A line of chat. */
+/** Lines of chat: all of a moment. */
 export interface Said {
   type: "said";
+  lines: ChatLine[];
+}
+
+/** A line of chat; a watcher has no chair and no name. */
+export interface ChatLine {
   number: number;
   at: number;
   chair: number | null;

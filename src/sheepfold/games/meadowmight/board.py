@@ -3,7 +3,7 @@
 from typing import Final
 
 from sheepfold.games.meadowmight.actions import STEPS_TO, WIDTH
-from sheepfold.games.meadowmight.components import CLOSED, DOWN, Tiles
+from sheepfold.games.meadowmight.components import CLOSED, DOWN, OTHERS, Tiles
 from sheepfold.games.meadowmight.state import Pasture
 
 FACING: Final = (4, 8, 1, 2)  # per side: the bit of the neighbour's side that faces it
@@ -14,6 +14,7 @@ FENCED: Final = tuple(
     for fences in range(CLOSED + 1)
 )
 OPEN: Final = tuple(FENCED[CLOSED ^ fences] for fences in range(CLOSED + 1))
+BASE_SPAN: Final = 8  # MM-6: rows and columns of the base game
 LEVELS: Final = 128  # more than tiles can lie on one cell
 
 
@@ -84,12 +85,33 @@ def survey(state: Pasture) -> None:
     state.places += [cell for cell, face in state.top.items() if face >= DOWN]
 
 
+# The numbers of tiles, in the order in which they were laid
+
+
+def place_of(state: Pasture, cell: int) -> int:
+    """The place of a cell's top tile: the cell and how many tiles lie below."""
+    return cell * LEVELS + len(state.below.get(cell, ()))
+
+
+def number_of(state: Pasture, cell: int) -> int:
+    """The number of a cell's top tile."""
+    return state.laid.index(place_of(state, cell))
+
+
+def give_number(state: Pasture, place: int, tile: int) -> None:
+    """A tile was laid on a place; a Sheeple that a pond gave back has its number already."""
+    if tile >= OTHERS and ~tile in state.laid:
+        state.laid[state.laid.index(~tile)] = place
+    else:
+        state.laid.append(place)
+
+
 # What lies face down or covered, in order of time
 
 
 def hide(state: Pasture, cell: int) -> None:
     """The top tile of a cell was turned face down."""
-    state.hidden.append(cell * LEVELS + len(state.below.get(cell, ())))
+    state.hidden.append(place_of(state, cell))
     state.places.append(cell)
 
 

@@ -3,17 +3,20 @@
 from collections.abc import Iterator
 from typing import Final
 
-from sheepfold.games.meadowmight import conflict
+from sheepfold.games.meadowmight import conflict, facts, telling
 from sheepfold.games.meadowmight.actions import CELLS, MOVE, STEPS_TO, TURN
 from sheepfold.games.meadowmight.board import (
     any_double_fence,
     cover,
     double_fence,
+    number_of,
+    place_of,
     survey,
     turn_down,
     uncover,
 )
 from sheepfold.games.meadowmight.components import HOUSE, NEUTRAL, type_of
+from sheepfold.games.meadowmight.conflict import Outcome
 from sheepfold.games.meadowmight.meadows import chart, owners_around
 from sheepfold.games.meadowmight.state import NOTHING, Pasture
 
@@ -58,13 +61,19 @@ def turns(state: Pasture, spared: int) -> Iterator[int]:
                     yield TURN + cell * 4 + rot
 
 
-def turn(state: Pasture, cell: int, rot: int) -> None:
+def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
     """MM-8, MM-W3: a tile is turned, and its conflict settled."""
-    top = conflict.turned(state, cell, rot, [])
+    told: list[Outcome] = []
+    top = conflict.turned(state, cell, rot, told)
     assert top is not None
+    before = None if state.facts is None else telling.standing(state)
     state.top[cell] = state.top[cell] & ~3 | rot
     turn_down(state, top)
     chart(state)
+    if state.facts is not None and before is not None:
+        state.facts.append((fact, number_of(state, cell), cell, rot))
+        telling.settled(state, told)
+        telling.compared(state, before)
 
 
 # Moving (MM-16)
@@ -99,15 +108,24 @@ def herdings(state: Pasture) -> Iterator[int]:
                 yield MOVE + home * CELLS + target
 
 
-def move(state: Pasture, home: int, target: int) -> None:
+def move(state: Pasture, home: int, target: int, fact: int) -> None:
     """MM-16: a tile moves onto another one, with both conflicts."""
-    top = conflict.moved(state, home, target, [])
+    told: list[Outcome] = []
+    top = conflict.moved(state, home, target, told)
     assert top is not None
+    before = None if state.facts is None else telling.standing(state)
+    if state.facts is not None:
+        telling.tile_moved(state, home, target, fact)
+    number = number_of(state, home)
     cover(state, target)
     state.top[target] = uncover(state, home)
+    state.laid[number] = place_of(state, target)
+    below = state.top.get(home, NOTHING)
     turn_down(state, top)
     survey(state)
     chart(state)
+    if before is not None:
+        telling.tile_left(state, home, below, told, before)
 
 
 def may_recall(state: Pasture, cell: int) -> bool:
@@ -117,12 +135,21 @@ def may_recall(state: Pasture, cell: int) -> bool:
 
 def recall(state: Pasture, cell: int) -> int:
     """MM-W4: a Sheeple goes back to a hand; its type. MM-16 holds for what was below."""
-    top = conflict.recalled(state, cell, [])
+    told: list[Outcome] = []
+    top = conflict.recalled(state, cell, told)
     assert top is not None
+    before = None if state.facts is None else telling.standing(state)
+    number = number_of(state, cell)
     tile = uncover(state, cell) >> 2
+    state.laid[number] = ~tile
+    if state.facts is not None:
+        state.facts.append((facts.TAKEN_BACK, number, cell, state.seat, type_of(tile)))
+    below = state.top.get(cell, NOTHING)
     turn_down(state, top)
     survey(state)
     chart(state)
+    if before is not None:
+        telling.tile_left(state, cell, below, told, before)
     return type_of(tile)
 
 

@@ -30,6 +30,7 @@ class Outcome(NamedTuple):
     sides: list[Side]
     won: list[int]
     lost: list[int]  # per Sheeple turned facedown its owner's bit
+    beaten: list[int]  # and its cell
 
 
 # MM-11, MM-F2: is there a conflict?
@@ -155,7 +156,7 @@ def settle(
     owner = owner_of[top[cause]]
     if owner and not owner & sides[won[0]].owners and not state.fuzzy:  # MM-F3: never in fuzzy
         beaten.append(cause)
-    told.append(Outcome(cause, sides, won, [owner_of[top[cell]] for cell in beaten]))
+    told.append(Outcome(cause, sides, won, [owner_of[top[cell]] for cell in beaten], beaten))
     for cell in beaten:
         top[cell] += DOWN
     return True

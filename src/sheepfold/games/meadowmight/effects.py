@@ -3,6 +3,7 @@
 from bisect import insort
 from collections.abc import Iterator
 
+from sheepfold.games.meadowmight import facts, telling
 from sheepfold.games.meadowmight.actions import CELLS, DONE, DRAW_MORE, MOVE, RECALL, STEPS_TO
 from sheepfold.games.meadowmight.board import hide
 from sheepfold.games.meadowmight.change import (
@@ -57,6 +58,9 @@ def wolf_played(state: Pasture, cell: int) -> None:
     """MM-W2: the adjacent tiles with a sheep are fixed now."""
     state.source = cell
     state.frightened = flock_around(state, cell)
+    if state.facts is not None and state.frightened:
+        cells = frightened_cells(state)
+        state.facts.append((facts.FRIGHTENED, len(cells), *cells))
     go_on_fleeing(state)
 
 
@@ -90,18 +94,22 @@ def refuges(state: Pasture, home: int) -> list[int]:
 def flee(state: Pasture, home: int, target: int) -> None:
     """MM-W2: a frightened tile moves, once."""
     state.frightened &= ~(1 << STEPS_TO.index(home - state.source))
-    move(state, home, target)
+    move(state, home, target, facts.TILE_FLED)
     go_on_fleeing(state)
 
 
 def wolf_done(state: Pasture) -> None:
     """MM-W2: those that did not move turn facedown."""
     caught = frightened_cells(state)
+    before = telling.standing(state) if state.facts is not None and caught else None
     for cell in caught:
         hide(state, cell)
         state.top[cell] += DOWN
     if caught:
         chart(state)
+    if state.facts is not None and before is not None:
+        state.facts.append((facts.CAUGHT, len(caught), *caught))
+        telling.compared(state, before)
     state.frightened = 0
     finish_turn(state)
 
@@ -114,6 +122,8 @@ def tree_played(state: Pasture) -> None:
     if supply(state, state.seat) or any(turns(state, NOTHING)):
         state.pending = [TREE_TURNS]
     else:
+        if state.facts is not None:
+            state.facts.append((facts.TREE_IDLE,))
         finish_turn(state)
 
 
@@ -128,7 +138,7 @@ def tree_actions(state: Pasture) -> list[int]:
 def tree_turn(state: Pasture, cell: int, rot: int) -> None:
     """MM-W3: a free turn; the second one ends it."""
     second = state.source != NOTHING
-    turn(state, cell, rot)
+    turn(state, cell, rot, facts.TILE_TURNED_FREE)
     state.source = cell
     if second or not any(turns(state, cell)):
         finish_turn(state)
@@ -147,6 +157,8 @@ def pond_played(state: Pasture) -> None:
     if any(recalls(state)):
         state.pending = [POND_RECALL]
     else:
+        if state.facts is not None:
+            state.facts.append((facts.POND_IDLE,))
         finish_turn(state)
 
 

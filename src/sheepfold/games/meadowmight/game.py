@@ -4,18 +4,18 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sheepfold.core.facts import FactSpace
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
+from sheepfold.games.meadowmight.facts import FACTS
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.scoring import all_meadows, points
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
-from sheepfold.games.meadowmight.view import PastureView, view
+from sheepfold.games.meadowmight.view import PastureView, covered, view
 
 
 @dataclass(frozen=True)
@@ -34,7 +34,7 @@ class Meadowmight:
     players = range(2, 7)
     options = Options
     actions = ACTIONS
-    facts = FactSpace()
+    facts = FACTS
     sightings: tuple[str, ...] = ()
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
@@ -81,6 +81,7 @@ class Meadowmight:
     chances = staticmethod(chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)
+    covered = staticmethod(covered)
 
     def uncovers(self, state: Pasture, action: int) -> bool:
         return False  # what a move uncovers was seen by all before it was covered
@@ -119,6 +120,8 @@ class Meadowmight:
             for number in range(SHEEPLE_EACH):
                 counts[OTHERS + number] += pile >> number & 1
         sums = dict(zip(TYPES, counts, strict=True))
+        lying = len(state.top) + sum(map(len, state.below.values()))
+        sums["numbers"] = lying - sum(place >= 0 for place in state.laid)
         sums["stock"] = sum(state.deck) - state.stock
         if state.personal:
             start_due = not state.top  # the start tile is in no pile either

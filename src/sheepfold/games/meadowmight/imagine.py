@@ -75,10 +75,18 @@ def public_board(view: PastureView, tiles: Tiles) -> Pasture:
         if faces:
             state.below[cell] = tuple(faces)
     state.hidden = [cell_of(one.cell) * LEVELS + one.level for one in view.memory]
+    state.laid = [laid_at(*where) for where in view.laid]
     if state.top:
         survey(state)
         chart(state)
     return state
+
+
+def laid_at(word: str, number: int) -> int:
+    """A tile's place in the state, see `PastureView.laid`."""
+    if word in TYPES:
+        return ~tile_of(TYPES.index(word), number)
+    return cell_of(word) * LEVELS + number
 
 
 def cell_of(word: str) -> int:

@@ -1,10 +1,10 @@
 """PLAY: which tiles of a hand may be laid where, and laying one."""
 
-from sheepfold.games.meadowmight import conflict
+from sheepfold.games.meadowmight import conflict, telling
 from sheepfold.games.meadowmight.actions import CELLS, PLAY, STEPS_TO
-from sheepfold.games.meadowmight.board import FACING, cover, occupy, turn_down
+from sheepfold.games.meadowmight.board import FACING, LEVELS, cover, give_number, occupy, turn_down
 from sheepfold.games.meadowmight.components import OTHERS
-from sheepfold.games.meadowmight.conflict import disputed, sides_of_play, winning
+from sheepfold.games.meadowmight.conflict import Outcome, disputed, sides_of_play, winning
 from sheepfold.games.meadowmight.meadows import (
     chart,
     grow,
@@ -92,15 +92,27 @@ def lay(state: Pasture, cell: int, face: int) -> None:
     owners = 0
     for meadow in meadows:
         owners |= state.owners[meadow]
-    top = conflict.laid(state, cell, face, []) if owners & owners - 1 else None
+    told: list[Outcome] = []
+    top = conflict.laid(state, cell, face, told) if owners & owners - 1 else None
+    before = None if state.facts is None else telling.standing(state)
+    level = 0
     if cell in state.top:
         cover(state, cell)
+        level = len(state.below[cell])
         state.places.remove(cell)
         state.top[cell] = face
     else:
         state.top[cell] = face
         occupy(state, cell)
+    if state.wolves:
+        give_number(state, cell * LEVELS + level, face >> 2)
+    else:  # no pond gives a tile back
+        state.laid.append(cell * LEVELS + level)
+    if before is not None:
+        telling.tile_laid(state, cell)
     if top is None or not turn_down(state, top):
         grow(state, cell, meadows)
     else:
         chart(state)
+    if before is not None:
+        telling.tile_joined(state, cell, told, before)

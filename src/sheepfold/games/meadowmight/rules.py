@@ -5,6 +5,7 @@ from typing import Final
 
 from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE
+from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import (
     CELLS,
     DEAL,
@@ -216,20 +217,33 @@ def announce(state: Pasture, action: int) -> None:
     """MM-8: it takes effect after two discards."""
     state.announced = action
     state.pending = [DISCARD_DUE, DISCARD_DUE]
+    if state.facts is not None:
+        if action >= MOVE:
+            state.facts.append((facts.MOVE_NAMED, *divmod(action - MOVE, CELLS)))
+        else:
+            state.facts.append((facts.TURN_NAMED, *divmod(action - TURN, 4)))
 
 
 def discard(state: Pasture, seat: int, number: int) -> None:
     """MM-8: for a CHANGE; MM-9: one tile of a player who is stuck."""
     state.discards.append(spend(state, seat, number))
     state.pending.pop()
+    if state.facts is not None:
+        if state.announced == NOTHING:
+            state.facts.append((facts.STUCK, seat))
+            state.facts.append((facts.DISCARDED_STUCK, seat, number))
+        else:
+            state.facts.append((facts.DISCARDED, seat, number))
     if state.pending:
         return
     action = state.announced
     state.announced = NOTHING
     if action >= MOVE:
-        move(state, *divmod(action - MOVE, CELLS))
+        home, target = divmod(action - MOVE, CELLS)
+        move(state, home, target, facts.TILE_MOVED)
     elif action >= TURN:
-        turn(state, *divmod(action - TURN, 4))
+        cell, rot = divmod(action - TURN, 4)
+        turn(state, cell, rot, facts.TILE_TURNED)
     finish_turn(state)
 
 

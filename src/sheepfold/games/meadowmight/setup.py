@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import DEAL, DEALT, DRAW, FIRST, ORIGIN, START, WIDTH
-from sheepfold.games.meadowmight.board import survey
+from sheepfold.games.meadowmight.board import BASE_SPAN as BASE_SPAN
+from sheepfold.games.meadowmight.board import LEVELS, survey
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.meadows import chart
 from sheepfold.games.meadowmight.state import (
@@ -15,7 +17,6 @@ from sheepfold.games.meadowmight.state import (
 )
 from sheepfold.games.meadowmight.turns import take
 
-BASE_SPAN: Final = 8  # MM-6
 WOLVES_SPAN: Final = 10  # MM-W1
 UNLIMITED: Final = WIDTH  # MM-F1: no board spans more cells than there are
 
@@ -101,6 +102,8 @@ def start_match(state: Pasture, seat: int) -> None:
     """MM-5: the first player was drawn."""
     state.first = state.seat = seat
     state.pending = [LAY_START]
+    if state.facts is not None:
+        state.facts.append((facts.BEGINS, seat))
 
 
 def lay_start(state: Pasture, number: int, rot: int) -> None:
@@ -108,6 +111,9 @@ def lay_start(state: Pasture, number: int, rot: int) -> None:
     state.deck[number] -= 1
     state.stock -= 1
     state.top[ORIGIN] = number * 4 + rot
+    state.laid = [ORIGIN * LEVELS]
+    if state.facts is not None:
+        state.facts.append((facts.START_LAID, 0, number, ORIGIN, rot))
     survey(state)
     chart(state)
     state.pending = [DEALING]
@@ -116,5 +122,10 @@ def lay_start(state: Pasture, number: int, rot: int) -> None:
 def deal(state: Pasture, seat: int, number: int) -> None:
     """MM-4, MM-P1: a tile for the hand; after the last one the first turn begins."""
     take(state, seat, number)
+    if state.facts is not None:
+        dealt = facts.TILE_DEALT_PILE if state.personal else facts.TILE_DEALT
+        state.facts.append((dealt, seat, number))
     if seat == state.players - 1 and len(state.hands[seat]) == hand_to_deal(state):
         state.pending = [TURN_DUE]
+        if state.facts is not None:
+            state.facts.append((facts.TURN_BEGINS, state.seat))

@@ -42,12 +42,14 @@ class Pasture:
         "change_over",
         "deck",
         "discards",
+        "facts",
         "first",
         "flocks",
         "frightened",
         "fuzzy",
         "hands",
         "hidden",
+        "laid",
         "limits",
         "node",
         "owners",
@@ -81,6 +83,7 @@ class Pasture:
         sheeple: int,
         span: int,
     ) -> None:
+        self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
         self.tiles = tiles
         self.players = players
         self.fuzzy = fuzzy
@@ -95,6 +98,9 @@ class Pasture:
         self.top: dict[int, int] = {}  # per cell that holds tiles: the face on top
         self.below: dict[int, tuple[int, ...]] = {}  # the faces under it, the lowest first
         self.hidden: list[int] = []  # what lies face down or covered: cell, level (board.py)
+        # Tiles have numbers in the order in which they were laid. Per number the place where the
+        # tile is now, as in `hidden`; of a Sheeple that a pond gave back its tile's complement.
+        self.laid: list[int] = []
         # Meadows as a forest: per faceup cell a node, per node its parent; of a root the meadow's
         # tiles, Sheeple and owners (a bit set over seats).
         self.node: dict[int, int] = {}
@@ -147,6 +153,7 @@ class Pasture:
         other.top = self.top.copy()
         other.below = self.below.copy()
         other.hidden = self.hidden[:]
+        other.laid = self.laid[:]
         other.node = self.node.copy()
         other.parent = self.parent[:]
         other.sizes = self.sizes[:]

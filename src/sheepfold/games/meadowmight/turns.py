@@ -2,6 +2,7 @@
 
 from bisect import insort
 
+from sheepfold.games.meadowmight import facts, telling
 from sheepfold.games.meadowmight.components import OTHERS, tile_of
 from sheepfold.games.meadowmight.state import (
     DRAWING,
@@ -37,6 +38,9 @@ def draw(state: Pasture, number: int) -> None:
     take(state, state.seat, number)
     if step == TREE_DRAWING:
         state.limits[state.seat] += state.personal  # MM-P1
+    if state.facts is not None:
+        telling.tile_drawn(state, number, supply(state, state.seat), more=step == TREE_DRAWING)
+    if step == TREE_DRAWING:
         finish_turn(state)
     else:
         end_turn(state)
@@ -65,11 +69,17 @@ def spend(state: Pasture, seat: int, number: int) -> int:
 def end_turn(state: Pasture) -> None:
     """MM-5: the next player with tiles; MM-8: a player who ran out ends CHANGE; MM-10."""
     if not state.hands[state.seat]:
+        if state.facts is not None and not state.change_over:
+            state.facts.append((facts.CHANGE_OVER, state.seat))
         state.change_over = True
     for step in range(1, state.players + 1):
         seat = (state.seat + step) % state.players
         if state.hands[seat]:
+            if state.facts is not None:
+                telling.next_turn(state, seat)
             state.seat = seat
             state.pending = [TURN_DUE]
             return
     state.pending = []
+    if state.facts is not None:
+        telling.match_over(state)

@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 
 from sheepfold.core.bits import bits
+from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.meadowmight import rules
 from sheepfold.games.meadowmight.actions import ACTIONS, CELL
@@ -92,6 +93,9 @@ class PastureView:
     turned: str | None  # the tile that the tree has turned already
     # Face down or covered, the one that went out of sight first.
     memory: tuple[Remembered, ...] = field(metadata=MEMORY)
+    # Where each tile is now, in the order in which they were laid: its cell and how many tiles lie
+    # below, or of a Sheeple that a pond brought back to a hand its type and seat.
+    laid: tuple[tuple[str, int], ...] = field(metadata=MEMORY)
     # Per seat: Sheeple that a pond brought back to the hand.
     recalled: tuple[tuple[str, ...], ...] = field(metadata=MEMORY)
 
@@ -130,6 +134,7 @@ def view(state: Pasture, viewer: int) -> PastureView:
         frightened=tuple(CELL.text(cell) for cell in frightened_cells(state)),
         turned=source if step != WOLF_MOVES else None,
         memory=tuple(remembered(state, *divmod(key, LEVELS)) for key in state.hidden),
+        laid=tuple(map(place, state.laid)),
         recalled=tuple(
             tuple(TYPES[OTHERS + number] for number in bits(known)) for known in state.recalled
         ),
@@ -142,6 +147,15 @@ def shown(cell: int, face: int, fences: int, below: int) -> Shown:
         return Shown(CELL.text(cell), "down", None, 0, "NESW", below)
     kind, colour, rot = words(face)
     return Shown(CELL.text(cell), kind, colour, rot, SIDES_WORDS[fences], below)
+
+
+@lru_cache(maxsize=4096)
+def place(number: int) -> tuple[str, int]:
+    """Where a tile is, see `PastureView.laid`."""
+    if number < 0:
+        return TYPES[type_of(~number)], seat_of(~number)
+    cell, level = divmod(number, LEVELS)
+    return CELL.text(cell), level
 
 
 def remembered(state: Pasture, cell: int, level: int) -> Remembered:
@@ -163,3 +177,19 @@ def meadow_view(meadow: Meadow) -> MeadowView:
 
 def discarded(tile: int) -> Discarded:
     return Discarded(seat_of(tile) if tile >= OTHERS else None, TYPES[type_of(tile)])
+
+
+def covered(view: PastureView) -> set[Thing]:
+    """The tiles that lie face down or covered or went back to another's hand, by their numbers."""
+    shown = {(one.cell, one.below) for one in view.table if one.type != "down"}
+    held = {
+        (word, seat)
+        for seat, known in enumerate(view.recalled)
+        for word in known
+        if seat != view.viewer
+    }
+    return {
+        (number,)
+        for number, where in enumerate(view.laid)
+        if where in held or (where not in shown and where[0] not in TYPES)
+    }

@@ -2,9 +2,8 @@
 
 from typing import Final
 
-from sheepfold.core.actions import Words
 from sheepfold.core.facts import Face, FactSpace, Number
-from sheepfold.games.volle_wolle.actions import BID_WORD, CARD, CARD_NAMES, DIE
+from sheepfold.games.volle_wolle.actions import BID_WORD, CARD, DIE
 
 SEAT: Final = Number("seat")
 N: Final = Number("n")
@@ -16,8 +15,6 @@ PLACE: Final = Number("place")  # in the order of the round, from 1
 RESULT: Final = Number("result")
 # VW-20: a sheep that lies covered is for people to remember, and so is its number.
 SHOWN_CARD: Final = Face(CARD)
-# Cards that the move's own text does not name: their being covered takes no word out of that.
-CAME: Final = Face(Words("came", CARD_NAMES))
 SHOWN_NUMBER: Final = Face(Number("number"))
 
 FACTS: Final = FactSpace()
@@ -51,15 +48,14 @@ SUPPLY_EMPTY: Final = FACTS.add("supply-empty", "VW-1", SEAT)
 
 # Cards
 CARD_CHOSEN: Final = FACTS.add("card-chosen", "VW-10", SEAT, SHOWN_CARD, silent=True)
-CARD_TAKEN: Final = FACTS.add("card-taken", "VW-10", SEAT, card=CAME)
-CARD_TAKEN_BLACK: Final = FACTS.add("card-taken", "VW-11", SEAT, card=CAME)
-CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, card=CAME)
-CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, card=CAME)
+CARD_TAKEN: Final = FACTS.add("card-taken", "VW-10", SEAT, SHOWN_CARD)
+CARD_TAKEN_BLACK: Final = FACTS.add("card-taken", "VW-11", SEAT, SHOWN_CARD)
+CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, SHOWN_CARD)
+CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD)
 REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N)
 LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N)
 TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEAT)
-TOP_NAMED: Final = FACTS.add("top-named", "VW-10", SEAT, SHOWN_CARD, silent=True)
-TOP_CHANGED: Final = FACTS.add("top-changed", "VW-10", SEAT, card=CAME, silent=True)
+TOP_CHANGED: Final = FACTS.add("top-changed", "VW-10", SEAT, SHOWN_CARD, silent=True)
 BONE_TAKEN: Final = FACTS.add("bone-taken", "VW-14", SEAT, silent=True)
 BONE_LOST: Final = FACTS.add("bone-lost", "VW-14", SEAT)
 BONE_REFUSED: Final = FACTS.add("bone-refused", "VW-14", SEAT, silent=True)

@@ -70,7 +70,7 @@ def apply(state: Flocks, seat: int, action: int) -> None:
     elif action < TOP:
         take(state, action - TAKE)
     elif action < ACCEPT:
-        name_top(state, action - TOP)
+        put_on_flock(state, action - TOP)
     elif action < FAIL:
         accept(state)
     elif action < BONE_YES:
@@ -420,13 +420,6 @@ def sort_taking(state: Flocks) -> None:
         put_on_flock(state, sheep[0])
     else:
         end_turn(state)
-
-
-def name_top(state: Flocks, card: int) -> None:
-    """VW-10: of several sheep he names the one on top."""
-    if state.facts is not None:
-        state.facts.append((facts.TOP_NAMED, state.turn, card))
-    put_on_flock(state, card)
 
 
 def put_on_flock(state: Flocks, top: int) -> None:

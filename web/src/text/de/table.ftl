@@ -256,6 +256,7 @@ refused-bot-plays = Der Computer spielt für dich: Komm erst zurück (Menü).
 refused-watching = Wer zuschaut, spielt nicht mit.
 refused-bots-play = Mit Computern am Tisch wird nichts zurückgenommen, was sie gesehen haben.
 refused-too-many-undos = In dieser Partie wurde so viel zurückgenommen, dass es nicht mehr geht: Spiel weiter.
+refused-too-many-changes = Von diesem Platz aus wurde zu viel geändert: Spiel weiter oder eröffne einen neuen Tisch.
 refused-still-here = Wer da ist und in der Zeit liegt, wird nicht ersetzt.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-too-late = Zu spät: Es ist schon geschehen.

@@ -257,6 +257,7 @@ refused-bot-plays = The computer plays for you: come back first (menu).
 refused-watching = Who watches does not play.
 refused-bots-play = With computers at the table nothing is taken back that they saw.
 refused-too-many-undos = So much was taken back in this match that nothing more can be: play on.
+refused-too-many-changes = Too much was changed from this seat: play on, or set up a new table.
 refused-still-here = Somebody who is here and in time is not replaced.
 refused-not-host = Only the host may do that.
 refused-too-late = Too late: it has happened already.

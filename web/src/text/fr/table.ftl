@@ -256,6 +256,7 @@ refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
 refused-watching = Qui regarde ne joue pas.
 refused-bots-play = Avec des ordinateurs à la table, on ne reprend rien de ce qu’ils ont vu.
 refused-too-many-undos = On a repris tant de coups dans cette partie que ce n’est plus possible : continue à jouer.
+refused-too-many-changes = On a trop changé depuis cette place : continue à jouer ou ouvre une nouvelle table.
 refused-still-here = Qui est présent et dans les temps n’est pas remplacé.
 refused-not-host = Seul l’hôte peut le faire.
 refused-too-late = Trop tard : c’est déjà arrivé.

@@ -179,14 +179,14 @@ fact-stuck = { $who } konnte weder legen noch ändern.
 fact-covered-down = Ein verdecktes Plättchen auf { $cell } wird überdeckt.
 fact-covered-up = Überdeckt auf { $cell }: { $type }.
 fact-double-fence =
-    { $n ->
-        [one] Dabei entsteht { $n } Doppelzaun.
-       *[other] Dabei entstehen { $n } Doppelzäune.
+    { $cells ->
+        [one] Dabei entsteht { $cells } Doppelzaun.
+       *[other] Dabei entstehen { $cells } Doppelzäune.
     }
 fact-joined-others =
-    { $n ->
-        [one] { $who } teilt sich diese Wiese mit { $n } fremden Sheeple.
-       *[other] { $who } teilt sich diese Wiese mit { $n } fremden Sheeple.
+    { $cells ->
+        [one] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
+       *[other] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
     }
 fact-meadows-joined = { $n } Wiesen werden zu einer.
 fact-conflict = Konflikt auf { $cell }! { $n } Seiten streiten.
@@ -217,14 +217,14 @@ fact-turned-down =
     }
 fact-returned = Freigelegt auf { $cell }: { $type }.
 fact-frightened =
-    { $n ->
-        [one] Der Wolf erschreckt { $n } Plättchen.
-       *[other] Der Wolf erschreckt { $n } Plättchen.
+    { $cells ->
+        [one] Der Wolf erschreckt { $cells } Plättchen.
+       *[other] Der Wolf erschreckt { $cells } Plättchen.
     }
 fact-caught =
-    { $n ->
-        [one] { $n } Plättchen ist nicht geflohen und wird verdeckt.
-       *[other] { $n } Plättchen sind nicht geflohen und werden verdeckt.
+    { $cells ->
+        [one] { $cells } Plättchen ist nicht geflohen und wird verdeckt.
+       *[other] { $cells } Plättchen sind nicht geflohen und werden verdeckt.
     }
 fact-tree-idle = Der Baum kann nichts drehen, und zu ziehen gibt es auch nichts.
 fact-pond-idle = Kein Schaf trinkt am Teich, aber es lässt sich auch kein Sheeple zurücknehmen.

@@ -179,14 +179,14 @@ fact-stuck = { $who } could neither play nor change.
 fact-covered-down = A facedown tile on { $cell } is covered.
 fact-covered-up = Covered on { $cell }: { $type }.
 fact-double-fence =
-    { $n ->
-        [one] That makes { $n } double fence.
-       *[other] That makes { $n } double fences.
+    { $cells ->
+        [one] That makes { $cells } double fence.
+       *[other] That makes { $cells } double fences.
     }
 fact-joined-others =
-    { $n ->
-        [one] { $who } shares this meadow with { $n } Sheeple of another player.
-       *[other] { $who } shares this meadow with { $n } Sheeple of others.
+    { $cells ->
+        [one] { $who } shares this meadow with { $cells } Sheeple of another player.
+       *[other] { $who } shares this meadow with { $cells } Sheeple of others.
     }
 fact-meadows-joined = { $n } meadows become one.
 fact-conflict = Conflict on { $cell }! { $n } sides contend.
@@ -217,14 +217,14 @@ fact-turned-down =
     }
 fact-returned = Uncovered on { $cell }: { $type }.
 fact-frightened =
-    { $n ->
-        [one] The wolf frightens { $n } tile.
-       *[other] The wolf frightens { $n } tiles.
+    { $cells ->
+        [one] The wolf frightens { $cells } tile.
+       *[other] The wolf frightens { $cells } tiles.
     }
 fact-caught =
-    { $n ->
-        [one] { $n } tile did not flee and turns face down.
-       *[other] { $n } tiles did not flee and turn face down.
+    { $cells ->
+        [one] { $cells } tile did not flee and turns face down.
+       *[other] { $cells } tiles did not flee and turn face down.
     }
 fact-tree-idle = The tree can turn nothing, and there is nothing to draw.
 fact-pond-idle = No sheep drinks at the pond, but no Sheeple can be taken back.

@@ -179,14 +179,14 @@ fact-stuck = { $who } ne pouvait ni poser ni changer.
 fact-covered-down = Une tuile face cachée en { $cell } est recouverte.
 fact-covered-up = En { $cell }, on recouvre : { $type }.
 fact-double-fence =
-    { $n ->
-        [one] Cela fait { $n } double barrière.
-       *[other] Cela fait { $n } doubles barrières.
+    { $cells ->
+        [one] Cela fait { $cells } double barrière.
+       *[other] Cela fait { $cells } doubles barrières.
     }
 fact-joined-others =
-    { $n ->
-        [one] { $who } partage cette prairie avec { $n } Sheeple adverse.
-       *[other] { $who } partage cette prairie avec { $n } Sheeple adverses.
+    { $cells ->
+        [one] { $who } partage cette prairie avec { $cells } Sheeple adverse.
+       *[other] { $who } partage cette prairie avec { $cells } Sheeple adverses.
     }
 fact-meadows-joined = { $n } prairies n’en font plus qu’une.
 fact-conflict = Conflit en { $cell } ! { $n } camps sont en lutte.
@@ -217,14 +217,14 @@ fact-turned-down =
     }
 fact-returned = En { $cell }, on découvre : { $type }.
 fact-frightened =
-    { $n ->
-        [one] Le loup effraie { $n } tuile.
-       *[other] Le loup effraie { $n } tuiles.
+    { $cells ->
+        [one] Le loup effraie { $cells } tuile.
+       *[other] Le loup effraie { $cells } tuiles.
     }
 fact-caught =
-    { $n ->
-        [one] { $n } tuile n’a pas fui : elle est retournée face cachée.
-       *[other] { $n } tuiles n’ont pas fui : elles sont retournées face cachée.
+    { $cells ->
+        [one] { $cells } tuile n’a pas fui : elle est retournée face cachée.
+       *[other] { $cells } tuiles n’ont pas fui : elles sont retournées face cachée.
     }
 fact-tree-idle = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
 fact-pond-idle = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
