@@ -66,6 +66,9 @@ export interface Remembered {
 
 export type View = PastureView;
 
+export type Fact =
+  never;
+
 export const VERBS = [
  {
   "name": "play",
@@ -182,20 +185,7 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "type"
- ],
- "fading": [
-  "tree-idle",
-  "pond-idle",
-  "frightened",
-  "caught",
-  "double-fence",
-  "meadows-joined",
-  "joined-others"
- ]
-} as const;
+export const SILENT = [] as const;
 
 export const RULINGS = [
  "MM-1",

@@ -102,6 +102,9 @@ export interface Held {
 
 export type View = FarmsView;
 
+export type Fact =
+  never;
+
 export const VERBS = [
  {
   "name": "pick",
@@ -218,12 +221,7 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "card"
- ],
- "fading": []
-} as const;
+export const SILENT = [] as const;
 
 export const RULINGS = [
  "ST-1",

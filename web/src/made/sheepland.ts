@@ -43,6 +43,9 @@ export interface Bought {
 
 export type View = IslandView;
 
+export type Fact =
+  never;
+
 export const VERBS = [
  {
   "name": "walk",
@@ -139,12 +142,7 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "terrain"
- ],
- "fading": []
-} as const;
+export const SILENT = [] as const;
 
 export const RULINGS = [
  "SL-1",

@@ -57,6 +57,9 @@ export interface Odds {
 
 export type View = FlocksView;
 
+export type Fact =
+  never;
+
 export const VERBS = [
  {
   "name": "roll",
@@ -183,19 +186,7 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "card",
-  "number"
- ],
- "fading": [
-  "reached",
-  "reached-bonus",
-  "reached-both",
-  "reached-chips",
-  "failed"
- ]
-} as const;
+export const SILENT = [] as const;
 
 export const RULINGS = [
  "VW-1",
