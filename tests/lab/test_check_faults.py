@@ -1,5 +1,6 @@
 """`check` with planted faults: what it says of them, and with how few games."""
 
+from collections.abc import Sequence
 from copy import copy
 from dataclasses import fields, make_dataclass, replace
 from pathlib import Path
