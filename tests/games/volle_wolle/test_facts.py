@@ -47,7 +47,7 @@ BLACK_LAID = "lay S02 S40 dog, bids 20 14"
 # By a game what its last move brought about.
 MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (lambda: play_on(start(2), "-1 board 0 3"), ["VW-1 board-dealt seat=0 board=3 number=3"]),
-    (lambda: two("lay S30"), ["VW-2 card-laid card=S30"]),
+    (lambda: two("lay S30"), ["VW-2 card-laid place=1 card=S30"]),
     (lambda: two("lay S30 S31 S34, 1 bid 20"), ["VW-3 bid-made seat=1"]),
     (
         lambda: two("lay S30 S31 S34, 1 bid 20, 0 bid 26+"),
