@@ -161,6 +161,33 @@ def test_who_has_had_his_turn_is_ticked_off():
     assert row(screen, "Bo")[-3:] == ["(+1)", "0", "0"]
 
 
+def test_cards_that_have_no_place_yet_are_no_gain_yet():
+    match = table("lay S31 S34 dog dog", "bid 22 15 14", "12 10 8", players=3)
+    for move in ("take S31", "take S34"):
+        match.play(0, move)
+        assert after_bid(match) == ["1", "2", "0", "0"]
+    match.play(0, "take dog")
+    assert after_bid(match) == ["1", "2", "0", "1", "(+1)"]
+    match.play(0, "top S34")
+    assert after_bid(match) == ["+1", "40", "2", "2", "(+2)", "1", "S34", "(4)"]
+
+
+def test_what_was_taken_back_is_no_gain():
+    match = table(*MALUS, *NEXT, "0 accept")
+    paid = ["-3", "56", "0", "(-2)"]
+    assert after_bid(match)[:4] == paid
+    match.undo(0, agreed=(0, 1))
+    assert "(-2)" not in drawn(match, 0) + drawn(match, 1)
+    match.play(0, "accept")
+    assert after_bid(match)[:4] == after_bid(match, 1)[:4] == paid
+
+
+def after_bid(match: Match, viewer: int = 0) -> list[str]:
+    """The words of the first player's line that follow the bid."""
+    words = row(drawn(match, viewer), "Ada")
+    return words[words.index("Ada") + 2 :]
+
+
 def test_a_bid_is_only_seen_by_its_owner_until_all_are_in():
     match = table("lay S30 S31 S34 S35", "bid 23 21", players=3)
     assert row(drawn(match, 0), "Ada")[2] == "23"

@@ -158,6 +158,8 @@ def tell(line: Line, teller: Teller) -> list[str]:
         match fact.key:
             case "card-laid" | "card-chosen" | "top-changed":
                 said = named(fact, line, said, teller)
+            case "raised-chips" | "raised-both":
+                said = raised(fact, teller)
             case "throw-begun":
                 throw, who = fact.arguments["throw"], teller.names[number(fact, "seat")]
                 before.append(language.say("told-throw", who=who, throw=throw))
@@ -179,6 +181,15 @@ def named(fact: Fact, line: Line, said: str, teller: Teller) -> str:
     if line.text.startswith("top "):
         return say("log-top", who=teller.names[line.by], card=card)
     return said
+
+
+def raised(fact: Fact, teller: Teller) -> str:
+    """A raise with chips: they look like the bonus in a move, as both are one word."""
+    say, chips = teller.language.say, number(fact, "chips")
+    who = teller.names[number(fact, "seat")]
+    if fact.key == "raised-chips":
+        return say("log-raise-chips", who=who, chips=chips)
+    return say("log-raise-rest", who=who, bonus=say("bonus-bonus"), rest=chips)
 
 
 def number(fact: Fact, name: str) -> int:

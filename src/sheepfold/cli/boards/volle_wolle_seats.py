@@ -126,7 +126,7 @@ def change(found: Sequence[Change], fact: Fact) -> None:
             found[count("seat")].chips -= 1
         case "chip-gained":
             found[count("seat")].chips += 1
-        case "reached-chips" | "reached-both" | "raised":
+        case "reached-chips" | "reached-both" | "raised-chips" | "raised-both":
             found[count("seat")].chips -= count("chips")
         case "top-changed":
             found[count("seat")].sheep += count("n")

@@ -47,7 +47,9 @@ REACHED_BOTH: Final = FACTS.add("reached-both", "VW-8", SEAT, N, CHIPS, fades=Tr
 FAILED: Final = FACTS.add("failed", "VW-11", SEAT, RESULT, BID_WORD, fades=True)
 BID_REFUSED: Final = FACTS.add("bid-refused", "VW-9", SEAT, silent=True)
 BLACK_COME: Final = FACTS.add("black-come", "VW-11", SEAT, N)
-RAISED: Final = FACTS.add("raised", "VW-11", SEAT, CHIPS, silent=True)  # chips paid, maybe none
+RAISED_BONUS: Final = FACTS.add("raised-bonus", "VW-11", SEAT, silent=True)
+RAISED_CHIPS: Final = FACTS.add("raised-chips", "VW-11", SEAT, CHIPS, silent=True)
+RAISED_BOTH: Final = FACTS.add("raised-both", "VW-11", SEAT, CHIPS, silent=True)
 CHIP_GAINED: Final = FACTS.add("chip-gained", "VW-11", SEAT)
 SUPPLY_EMPTY: Final = FACTS.add("supply-empty", "VW-1", SEAT)
 

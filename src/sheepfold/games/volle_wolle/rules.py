@@ -80,7 +80,7 @@ def apply(state: Flocks, seat: int, action: int) -> None:
     elif action < RAISE_BONUS:
         take_black_sheep(state)
     elif action < BOARD:
-        raise_result(state, chips_paid(action))
+        raise_result(state, action)
     else:
         deal_board(state, *divmod(action - BOARD, BOARDS))
 
@@ -348,11 +348,16 @@ def chips_paid(action: int) -> int:
     return action - RAISE_CHIPS if action > RAISE_CHIPS else 0
 
 
-def raise_result(state: Flocks, chips: int) -> None:
+def raise_result(state: Flocks, action: int) -> None:
     """VW-11: the black sheep stay on the table."""
+    chips = chips_paid(action)
     pay(state, state.turn, chips)
     if state.facts is not None:
-        state.facts.append((facts.RAISED, state.turn, chips))
+        if not chips:
+            state.facts.append((facts.RAISED_BONUS, state.turn))
+        else:
+            fact = facts.RAISED_BOTH if action > RAISE_BOTH else facts.RAISED_CHIPS
+            state.facts.append((fact, state.turn, chips))
     end_turn(state)
 
 
