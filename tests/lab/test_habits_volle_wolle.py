@@ -1,15 +1,13 @@
 """Players with habits bring about everything that can happen by itself in Volle Wolle."""
 
 from collections.abc import Iterator, Sequence
-from typing import Any
 
 import pytest
 
 from sheepfold import bots
-from sheepfold.core.fact_laws import stated
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, WATCHER
+from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.lab.check import Maker, cast
@@ -51,22 +49,24 @@ SHARED = {("VW-19", "shared-win")}  # rare, whatever one does
 FORMS_OF_RAISES = {"raise bonus", "raise K", "raise bonus K"}
 
 
-def play(makers: Sequence[Maker], seed: int) -> Iterator[tuple[Any, int, str, list[Fact]]]:
-    """A game, move by move: what a watcher saw before, who, what, and facts beyond the move."""
+def play(makers: Sequence[Maker], seed: int) -> Iterator[tuple[str, Sequence[Fact]]]:
+    """A game, move by move, each with the facts that its line does not say itself."""
     rng = Plain("habits", len(makers), seed)
     deciders = [maker(GAME) for maker in makers]
     state = GAME.setup(len(makers), GAME.options())
-    before = GAME.view(state, WATCHER)
     while acting := GAME.acting(state):
         seat = acting[rng.below(len(acting))]
         if seat == CHANCE:
             action = GAME.sample(state, seat, rng.random)
         else:
             action = deciders[seat].choose(GAME.view(state, seat), GAME.legal(state, seat), rng)
-        facts = stated(GAME, state, seat, action)
-        said = [fact for fact in facts if not GAME.facts.type_of(fact).silent]
-        yield before, seat, GAME.actions.text(action), said
-        before = GAME.view(state, WATCHER)
+        state.facts = []
+        GAME.apply(state, seat, action)
+        facts = GAME.facts.read(state.facts)
+        yield (
+            GAME.actions.text(action),
+            [fact for fact in facts if not GAME.facts.type_of(fact).silent],
+        )
 
 
 def form(text: str) -> str:
@@ -80,7 +80,7 @@ def test_in_mixed_company_everything_happens_that_can(players: int, games: int) 
     moves: set[str] = set()
     for seed in range(games):
         makers = cast(MAKERS, players, Plain("seats", seed))
-        for _, _, text, facts in play(makers, seed):
+        for text, facts in play(makers, seed):
             moves.add(form(text))
             met |= {(fact.ruling, fact.key) for fact in facts}
     expected = ALWAYS | (OF_TWO if players == 2 else OF_MORE)
@@ -93,7 +93,7 @@ def happenings(name: str, players: int) -> set[str]:
     """What happens in three games of players who share a habit: facts, and forms of moves."""
     met = set()
     for seed in range(3):
-        for _, _, text, facts in play([HABITS[name]] * players, seed):
+        for text, facts in play([HABITS[name]] * players, seed):
             met |= {form(text), *(fact.key for fact in facts)}
     return met
 

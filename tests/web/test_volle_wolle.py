@@ -187,6 +187,15 @@ def test_what_has_no_place_on_the_table_has_a_button(
 # What is shown
 
 
+def test_the_log_says_that_a_raise_was_paid_with_chips(sit_at: SitAt):
+    ann = sit_at(GAME, black_sheep_to_buy_off, 3)
+    chips = next(word for word in ann.legal("raise") if word.isdecimal())
+    choice(ann, "Raise for").first.click()
+    ann.played(f"raise {chips}")
+    said = re.compile(rf"Ann raises the result to 14 or more with {chips} chips?\.")
+    expect(ann.page.get_by_text(said).last).to_be_attached()
+
+
 def test_the_throw_is_reckoned_up(sit_at: SitAt):
     ann = sit_at(GAME, a_second_die_to_keep, 3)
     view = ann.sync["view"]

@@ -47,7 +47,7 @@ BLACK_LAID = "lay S02 S40 dog, bids 20 14"
 # By a game what its last move brought about.
 MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (lambda: play_on(start(2), "-1 board 0 3"), ["VW-1 board-dealt seat=0 board=3 number=3"]),
-    (lambda: two("lay S30"), ["VW-2 card-laid card=S30"]),
+    (lambda: two("lay S30"), ["VW-2 card-laid place=1 card=S30"]),
     (lambda: two("lay S30 S31 S34, 1 bid 20"), ["VW-3 bid-made seat=1"]),
     (
         lambda: two("lay S30 S31 S34, 1 bid 20, 0 bid 26+"),
@@ -60,12 +60,22 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-5 turn-begun seat=0 place=1",
         ],
     ),
-    (lambda: two(LAID, "roll d12 7"), ["VW-5 die-rolled seat=0 throw=1 die=d12 face=7"]),
+    (
+        lambda: two(LAID, "roll d12 7"),
+        ["VW-5 throw-begun seat=0 throw=1", "VW-5 die-rolled seat=0 throw=1 die=d12 face=7"],
+    ),
+    (
+        lambda: two(won(0, "S50 dog dog"), "lay S30 S31 S34, bids 20 18, throw 12 3 1"),
+        [
+            "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
+            "VW-8 throw-ended seat=0 throw=1 sum=16 malus=-3 result=13",
+        ],
+    ),
     (
         lambda: two(LAID, "throw 7 1 1"),
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
-            "VW-8 throw-ended seat=0 throw=1 result=9",
+            "VW-8 throw-ended seat=0 throw=1 sum=9 malus=0 result=9",
         ],
     ),
     (lambda: two(LAID, "throw 7 1 1, 0 keep d12"), ["VW-6 die-kept seat=0 die=d12"]),
@@ -73,7 +83,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: three(LONG, "throw 12 7 1"),
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
-            "VW-8 throw-ended seat=0 throw=1 result=20",
+            "VW-8 throw-ended seat=0 throw=1 sum=20 malus=0 result=20",
             "VW-9 reached seat=0 result=20 bid=20 n=3",
         ],
     ),
@@ -81,7 +91,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(LAID, "throw 12 7 1"),  # no more cards lie there than are due
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
-            "VW-8 throw-ended seat=0 throw=1 result=20",
+            "VW-8 throw-ended seat=0 throw=1 sum=20 malus=0 result=20",
             "VW-9 reached seat=0 result=20 bid=20 n=3",
             "VW-10 card-taken seat=0 card=S30",
             "VW-10 card-taken seat=0 card=S31",
@@ -91,7 +101,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(LAID, "throw 12 7 1, 0 top S31"),
         [
-            "VW-10 top-changed seat=0 card=S31",
+            "VW-10 top-changed seat=0 card=S31 n=3",
             "VW-13 table-empty seat=1",
             "VW-2 round-over round=1",
         ],
@@ -108,6 +118,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-10 card-taken seat=0 card=S30",
             "VW-10 card-taken seat=0 card=S31",
             "VW-10 card-taken seat=0 card=dog",
+            "VW-10 dogs-gained seat=0 n=1",
         ],
     ),
     (
@@ -117,7 +128,9 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-10 card-taken seat=0 card=S30",
             "VW-10 card-taken seat=0 card=bone",
             "VW-10 card-taken seat=0 card=dog",
-            "VW-10 top-changed seat=0 card=S30",
+            "VW-10 dogs-gained seat=0 n=1",
+            "VW-10 bone-gained seat=0",
+            "VW-10 top-changed seat=0 card=S30 n=1",
             "VW-13 table-empty seat=1",
             "VW-2 round-over round=2",
         ],
@@ -125,8 +138,9 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(LAID, NOT_REACHED),
         [
+            "VW-5 throw-begun seat=0 throw=3",
             "VW-5 die-rolled seat=0 throw=3 die=d8 face=1",
-            "VW-8 throw-ended seat=0 throw=3 result=14",
+            "VW-8 throw-ended seat=0 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=0 result=14 bid=20",
             "VW-11 chip-gained seat=0",
             "VW-5 turn-begun seat=1 place=2",
@@ -139,7 +153,23 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(BLACK_LAID, third_throw(0, 13), "0 raise 1"),
         [
-            "VW-11 raised seat=0 chips=1",
+            "VW-11 raised-chips seat=0 chips=1",
+            "VW-11 chip-gained seat=0",
+            "VW-5 turn-begun seat=1 place=2",
+        ],
+    ),
+    (
+        lambda: two(BONUS, BLACK_LAID, third_throw(0, 13), "0 raise bonus"),
+        [
+            "VW-11 raised-bonus seat=0",
+            "VW-11 chip-gained seat=0",
+            "VW-5 turn-begun seat=1 place=2",
+        ],
+    ),
+    (
+        lambda: two(BONUS, BLACK_LAID, third_throw(0, 12), "0 raise bonus 1"),
+        [
+            "VW-11 raised-both seat=0 chips=1",
             "VW-11 chip-gained seat=0",
             "VW-5 turn-begun seat=1 place=2",
         ],
@@ -148,7 +178,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(BLACK_LAID, third_throw(0, 13), "0 black"),
         [
             "VW-11 card-taken seat=0 card=S02",
-            "VW-10 top-changed seat=0 card=S02",
+            "VW-10 top-changed seat=0 card=S02 n=1",
             "VW-11 chip-gained seat=0",
             "VW-5 turn-begun seat=1 place=2",
         ],
@@ -156,12 +186,13 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(BLACK_LAID, third_throw(0, 9)),
         [
+            "VW-5 throw-begun seat=0 throw=3",
             "VW-5 die-rolled seat=0 throw=3 die=d8 face=1",
-            "VW-8 throw-ended seat=0 throw=3 result=9",
+            "VW-8 throw-ended seat=0 throw=3 sum=9 malus=0 result=9",
             "VW-11 failed seat=0 result=9 bid=20",
             "VW-11 black-come seat=0 n=1",
             "VW-11 card-taken seat=0 card=S02",
-            "VW-10 top-changed seat=0 card=S02",
+            "VW-10 top-changed seat=0 card=S02 n=1",
             "VW-11 chip-gained seat=0",
             "VW-5 turn-begun seat=1 place=2",
         ],
@@ -182,8 +213,9 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: two(LAID, NOT_REACHED, third_throw(1, 14)),
         [
+            "VW-5 throw-begun seat=1 throw=3",
             "VW-5 die-rolled seat=1 throw=3 die=d8 face=1",
-            "VW-8 throw-ended seat=1 throw=3 result=14",
+            "VW-8 throw-ended seat=1 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=1 result=14 bid=18",
             "VW-11 chip-gained seat=1",
             "VW-15 leftovers seat=0 n=3",
@@ -195,8 +227,9 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: three("lay dog S31 dog dog, bids 24 22 16", NOT_REACHED, third_throw(1, 14)),
         [
+            "VW-5 throw-begun seat=1 throw=3",
             "VW-5 die-rolled seat=1 throw=3 die=d8 face=1",
-            "VW-8 throw-ended seat=1 throw=3 result=14",
+            "VW-8 throw-ended seat=1 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=1 result=14 bid=22",
             "VW-11 chip-gained seat=1",
             "VW-12 rest-taken seat=2 n=4",
@@ -204,7 +237,8 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-12 card-taken seat=2 card=S31",
             "VW-12 card-taken seat=2 card=dog",
             "VW-12 card-taken seat=2 card=dog",
-            "VW-10 top-changed seat=2 card=S31",
+            "VW-10 dogs-gained seat=2 n=3",
+            "VW-10 top-changed seat=2 card=S31 n=1",
             "VW-2 round-over round=1",
         ],
     ),
@@ -233,8 +267,9 @@ def without_chips() -> Match:
 
 def test_VW_1_with_an_empty_supply_nobody_gains_a_chip() -> None:
     assert last(without_chips()) == [
+        "VW-5 throw-begun seat=3 throw=3",
         "VW-5 die-rolled seat=3 throw=3 die=d8 face=1",
-        "VW-8 throw-ended seat=3 throw=3 result=14",
+        "VW-8 throw-ended seat=3 throw=3 sum=14 malus=0 result=14",
         "VW-11 failed seat=3 result=14 bid=23",
         "VW-1 supply-empty seat=3",
         "VW-5 turn-begun seat=4 place=5",
@@ -328,27 +363,27 @@ def old(match: Match, key: str, viewer: int = 0) -> list[tuple[str, list[str]]]:
 def test_VW_20_old_lines_do_not_name_covered_sheep() -> None:
     match = two(*FLOCKS, NEXT)
     assert old(match, "card-laid")[:6] == [
-        ("lay ?", ["VW-2 card-laid card=?"]),
-        ("lay ?", ["VW-2 card-laid card=?"]),
-        ("lay S47", ["VW-2 card-laid card=S47"]),
-        ("lay ?", ["VW-2 card-laid card=?"]),
-        ("lay ?", ["VW-2 card-laid card=?"]),
-        ("lay S48", ["VW-2 card-laid card=S48"]),
+        ("lay ~", ["VW-2 card-laid place=1 card=~"]),
+        ("lay ~", ["VW-2 card-laid place=2 card=~"]),
+        ("lay S47", ["VW-2 card-laid place=3 card=S47"]),
+        ("lay ~", ["VW-2 card-laid place=1 card=~"]),
+        ("lay ~", ["VW-2 card-laid place=2 card=~"]),
+        ("lay S48", ["VW-2 card-laid place=3 card=S48"]),
     ]
     assert [found for _, found in old(match, "card-taken")] == [
-        [f"VW-10 card-taken seat={seat} card={card}" for card in ("?", "?", top)]
+        [f"VW-10 card-taken seat={seat} card={card}" for card in ("~", "~", top)]
         for seat, top in enumerate(("S47", "S48"))
     ]
     assert old(match, "top-changed") == [
-        ("top S47", ["VW-10 top-changed seat=0 card=S47"]),
-        ("top S48", ["VW-10 top-changed seat=1 card=S48"]),
+        ("top S47", ["VW-10 top-changed seat=0 card=S47 n=3"]),
+        ("top S48", ["VW-10 top-changed seat=1 card=S48 n=3"]),
     ]
 
 
 def test_VW_20_dogs_lie_open_for_ever() -> None:
     match = two(*FLOCKS, won(0, "S20 S21 dog"), "0 top S21", "lay S22 S23 S24, 0 bid 14")
     assert old(match, "card-taken")[-1][1] == [
-        f"VW-10 card-taken seat=0 card={card}" for card in ("?", "S21", "dog")
+        f"VW-10 card-taken seat=0 card={card}" for card in ("~", "S21", "dog")
     ]
 
 
@@ -360,8 +395,8 @@ def test_VW_20_old_lines_hide_the_cards_that_were_chosen_once_they_are_covered()
         "throw 12 10 8, 0 take S20, 0 take dog, 0 take dog, throw 12 10 8",
         "lay S21 S22 S23 S24, 0 bid 14",
     )
-    assert [text for text, _ in old(match, "card-chosen")][:4] == ["take ?"] * 3 + ["take S20"]
-    assert old(match, "top-changed")[0] == ("top ?", ["VW-10 top-changed seat=0 card=?"])
+    assert [text for text, _ in old(match, "card-chosen")][:4] == ["take ~"] * 3 + ["take S20"]
+    assert old(match, "top-changed")[0] == ("top ~", ["VW-10 top-changed seat=0 card=~ n=3"])
 
 
 def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
@@ -369,8 +404,8 @@ def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
     play_on(match, "lay S23 S24 S25, 1 bid 14, 0 bid 14")
     assert [found for _, found in old(match, "order")][:3] == [
         ["VW-4 order place=1 seat=0 bid=26 number=1", "VW-4 order place=2 seat=1 bid=14 number=2"],
-        ["VW-4 order place=1 seat=1 bid=26 number=2", "VW-4 order place=2 seat=0 bid=14 number=?"],
-        ["VW-4 order place=1 seat=0 bid=26 number=?", "VW-4 order place=2 seat=1 bid=14 number=54"],
+        ["VW-4 order place=1 seat=1 bid=26 number=2", "VW-4 order place=2 seat=0 bid=14 number=~"],
+        ["VW-4 order place=1 seat=0 bid=26 number=~", "VW-4 order place=2 seat=1 bid=14 number=54"],
     ]
 
 

@@ -3,7 +3,8 @@
 import pytest
 
 import sheepfold
-from sheepfold.core.story import for_people, whole
+from sheepfold.core.reading import lines
+from sheepfold.core.story import for_people
 from tests.games.volle_wolle.scenario import play_on, two, won
 
 VIEWERS = [0, 1, sheepfold.WATCHER]
@@ -14,22 +15,22 @@ NEXT = ("lay S20 S21 dog", "bids 20 20")
 
 
 def texts(match: sheepfold.Match, viewer: int) -> list[str]:
-    return [line.text for line in whole(match, viewer)]
+    return [line.text for line in lines(match, viewer)]
 
 
 @pytest.mark.parametrize("viewer", VIEWERS)
 def test_VW_20_the_log_does_not_tell_which_sheep_lie_covered(viewer: int) -> None:
     here, there = two(*HERE, *NEXT), two(*THERE, *NEXT)
-    assert whole(here, viewer) == whole(there, viewer)
+    assert lines(here, viewer) == lines(there, viewer)
     assert for_people(here.view(viewer)) == for_people(there.view(viewer))
     assert here.view(viewer) != there.view(viewer)
 
 
 def test_VW_20_what_came_since_ones_last_decision_is_told() -> None:
     told = texts(two(*HERE), 0)
-    assert told[2:5] == ["lay ?", "lay ?", "lay S47"]
+    assert told[2:5] == ["lay ~", "lay ~", "lay S47"]
     second = told.index("top S47") + 1
-    assert told[second : second + 3] == ["lay ?", "lay ?", "lay S48"]
+    assert told[second : second + 3] == ["lay ~", "lay ~", "lay S48"]
     assert told[-1] == "top S48"
 
 
@@ -37,26 +38,26 @@ def test_VW_20_dogs_lie_open_for_ever() -> None:
     match = two(*HERE, won(0, "S20 S21 dog"), "0 top S21", "lay S22 S23 S24, 0 bid 14, 1 bid 14")
     told = texts(match, 0)
     first = told.index("lay dog") - 2
-    assert told[first : first + 3] == ["lay ?", "lay S21", "lay dog"]
+    assert told[first : first + 3] == ["lay ~", "lay S21", "lay dog"]
     (cards,) = [
-        [note.facts["card"] for note in line.notes if note.key == "card-taken"]
-        for line in whole(match, 0)[first:]
-        if any(note.key == "card-taken" for note in line.notes)
+        [fact.arguments["card"] for fact in line.facts if fact.key == "card-taken"]
+        for line in lines(match, 0)[first:]
+        if any(fact.key == "card-taken" for fact in line.facts)
     ]
-    assert cards == ["?", "?", "dog"]
+    assert cards == ["~", "S21", "dog"]
 
 
 def test_VW_20_a_sheep_number_tells_no_covered_sheep() -> None:
     match = two(*HERE, "lay S20 S21 S22", "bids 26 14")
     assert numbers(match) == [1, 2, 2, 53, 53, 54]  # of two boards, then of S47 and S48
     play_on(match, "throw 12 10 8", "0 top S20", "lay S23 S24 S25, 0 bid 14, 1 bid 15")
-    assert numbers(match)[:6] == [1, 2, "?", "?", "?", "?"]
+    assert numbers(match)[:6] == [1, 2, 2, "~", "~", 54]
 
 
 def numbers(match: sheepfold.Match) -> list[object]:
     """What the log tells of sheep numbers, in the order of the seats' turns."""
-    notes = [note for line in whole(match, 1) for note in line.notes]
-    return [note.facts["number"] for note in notes if note.key == "order"]
+    facts = [fact for line in lines(match, 1) for fact in line.facts]
+    return [fact.arguments["number"] for fact in facts if fact.key == "order"]
 
 
 def test_VW_20_with_the_memory_aid_all_is_told() -> None:

@@ -59,15 +59,16 @@ export type View = FlocksView;
 
 export type Fact =
   | { key: "board-dealt"; ruling: "VW-1"; arguments: { seat: number; board: number; number: number | string } }
-  | { key: "card-laid"; ruling: "VW-2"; arguments: { card: string } }
+  | { key: "card-laid"; ruling: "VW-2"; arguments: { place: number; card: string } }
   | { key: "bid-made"; ruling: "VW-3"; arguments: { seat: number } }
   | { key: "bids-shown"; ruling: "VW-20"; arguments: {  } }
   | { key: "plus-paid"; ruling: "VW-3"; arguments: { seat: number } }
   | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string } }
   | { key: "round-over"; ruling: "VW-2"; arguments: { round: number } }
   | { key: "turn-begun"; ruling: "VW-5"; arguments: { seat: number; place: number } }
+  | { key: "throw-begun"; ruling: "VW-5"; arguments: { seat: number; throw: number } }
   | { key: "die-rolled"; ruling: "VW-5"; arguments: { seat: number; throw: number; die: string; face: number } }
-  | { key: "throw-ended"; ruling: "VW-8"; arguments: { seat: number; throw: number; result: number } }
+  | { key: "throw-ended"; ruling: "VW-8"; arguments: { seat: number; throw: number; sum: number; malus: number; result: number } }
   | { key: "die-kept"; ruling: "VW-6"; arguments: { seat: number; die: string } }
   | { key: "reached"; ruling: "VW-9"; arguments: { seat: number; result: number; bid: string; n: number } }
   | { key: "reached-bonus"; ruling: "VW-8"; arguments: { seat: number; n: number } }
@@ -76,7 +77,9 @@ export type Fact =
   | { key: "failed"; ruling: "VW-11"; arguments: { seat: number; result: number; bid: string } }
   | { key: "bid-refused"; ruling: "VW-9"; arguments: { seat: number } }
   | { key: "black-come"; ruling: "VW-11"; arguments: { seat: number; n: number } }
-  | { key: "raised"; ruling: "VW-11"; arguments: { seat: number; chips: number } }
+  | { key: "raised-bonus"; ruling: "VW-11"; arguments: { seat: number } }
+  | { key: "raised-chips"; ruling: "VW-11"; arguments: { seat: number; chips: number } }
+  | { key: "raised-both"; ruling: "VW-11"; arguments: { seat: number; chips: number } }
   | { key: "chip-gained"; ruling: "VW-11"; arguments: { seat: number } }
   | { key: "supply-empty"; ruling: "VW-1"; arguments: { seat: number } }
   | { key: "card-chosen"; ruling: "VW-10"; arguments: { seat: number; card: string } }
@@ -84,7 +87,9 @@ export type Fact =
   | { key: "rest-taken"; ruling: "VW-12"; arguments: { seat: number; n: number } }
   | { key: "leftovers"; ruling: "VW-15"; arguments: { seat: number; n: number } }
   | { key: "table-empty"; ruling: "VW-13"; arguments: { seat: number } }
-  | { key: "top-changed"; ruling: "VW-10"; arguments: { seat: number; card: string } }
+  | { key: "dogs-gained"; ruling: "VW-10"; arguments: { seat: number; n: number } }
+  | { key: "bone-gained"; ruling: "VW-10"; arguments: { seat: number } }
+  | { key: "top-changed"; ruling: "VW-10"; arguments: { seat: number; card: string; n: number } }
   | { key: "bone-taken"; ruling: "VW-14"; arguments: { seat: number } }
   | { key: "bone-lost"; ruling: "VW-14"; arguments: { seat: number } }
   | { key: "bone-refused"; ruling: "VW-14"; arguments: { seat: number } }
@@ -230,12 +235,17 @@ export const SILENT = [
  "card-laid VW-2",
  "bid-made VW-3",
  "turn-begun VW-5",
+ "throw-begun VW-5",
  "die-rolled VW-5",
  "throw-ended VW-8",
  "die-kept VW-6",
  "bid-refused VW-9",
- "raised VW-11",
+ "raised-bonus VW-11",
+ "raised-chips VW-11",
+ "raised-both VW-11",
  "card-chosen VW-10",
+ "dogs-gained VW-10",
+ "bone-gained VW-10",
  "top-changed VW-10",
  "bone-taken VW-14",
  "bone-refused VW-14",

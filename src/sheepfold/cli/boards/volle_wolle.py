@@ -20,11 +20,8 @@ from sheepfold.cli.boards.volle_wolle_cards import (
 )
 from sheepfold.cli.boards.volle_wolle_seats import NEW, flock_lines, seat_lines
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.protocol import Note
-from sheepfold.core.record import Move
-from sheepfold.core.story import Step
-from sheepfold.games.volle_wolle.actions import DIE_NAMES
-from sheepfold.games.volle_wolle.memory import NAMING
+from sheepfold.core.facts import FORGOTTEN, Fact
+from sheepfold.core.match import Line
 from sheepfold.games.volle_wolle.rules import DUE, SAFE
 from sheepfold.games.volle_wolle.state import WHOLE_DECK
 from sheepfold.games.volle_wolle.view import FlocksView, Player
@@ -152,92 +149,91 @@ def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
 # What happened
 
 
-def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
+def tell(line: Line, teller: Teller) -> list[str]:
     language = teller.language
-    lines = [language.line(teller.game, step.event, teller.names)]
-    verb, *words = step.event.text.split() if isinstance(step.event, Move) else [""]
-    if verb in NAMING:
-        lines = [named(step, verb, words[0], teller, faces=faces)]
-    elif verb == "raise" and words[-1].isdecimal():
-        lines = [raised(teller.names[step.event.by], words, teller.language)]
-    elif verb == "roll":
-        lines = [*throw_begun(step, teller), *lines, *throw_ended(step, words, teller)]
-    return lines + list(told(step.notes, teller, faces=faces))
+    before: list[str] = []
+    said = language.line(teller.game, line.by, line.text, teller.names)
+    after: list[str] = []
+    for fact in line.facts:
+        match fact.key:
+            case "card-laid" | "card-chosen" | "top-changed":
+                said = named(fact, line, said, teller)
+            case "raised-chips" | "raised-both":
+                said = raised(fact, teller)
+            case "throw-begun":
+                throw, who = fact.arguments["throw"], teller.names[number(fact, "seat")]
+                before.append(language.say("told-throw", who=who, throw=throw))
+            case "throw-ended":
+                total = arithmetic([number(fact, "sum")], number(fact, "malus"))
+                after.append(language.say("told-result", sum=total))
+    return [*before, said, *after, *told(line.facts, teller)]
 
 
-def named(step: Step, verb: str, card: str, teller: Teller, *, faces: bool) -> str:
-    """A line that names a card, with what stands on it."""
-    by = step.event.by
-    who = teller.language.say("name-chance") if by < 0 else teller.names[by]
-    said = card_said(card, teller, faces=faces)
-    if verb == "lay" and step.before.table:
-        return teller.language.say("told-lay-more", card=said)
-    return teller.language.say(f"log-{verb}", who=who, card=said)
+def named(fact: Fact, line: Line, said: str, teller: Teller) -> str:
+    """A line that names a card, with what stands on it; other lines stay as they are."""
+    say, card = teller.language.say, card_said(fact, teller)
+    if fact.key == "card-chosen":
+        return say("log-take", who=teller.names[line.by], card=card)
+    if fact.key == "card-laid":
+        first = number(fact, "place") == 1
+        chance = say("name-chance")
+        return say("log-lay", who=chance, card=card) if first else say("told-lay-more", card=card)
+    if line.text.startswith("top "):
+        return say("log-top", who=teller.names[line.by], card=card)
+    return said
 
 
-def raised(who: str, words: Sequence[str], language: Language) -> str:
-    """A raise with chips; their number as one, so that the plural is right."""
-    chips = int(words[-1])
-    if len(words) == 1:
-        return language.say("log-raise-chips", who=who, chips=chips)
-    return language.say("log-raise-rest", who=who, bonus=language.say("bonus-bonus"), rest=chips)
+def raised(fact: Fact, teller: Teller) -> str:
+    """A raise with chips: they look like the bonus in a move, as both are one word."""
+    say, chips = teller.language.say, number(fact, "chips")
+    who = teller.names[number(fact, "seat")]
+    if fact.key == "raised-chips":
+        return say("log-raise-chips", who=who, chips=chips)
+    return say("log-raise-rest", who=who, bonus=say("bonus-bonus"), rest=chips)
 
 
-def card_said(card: str, teller: Teller, *, faces: bool) -> str:
+def number(fact: Fact, name: str) -> int:
+    return int(str(fact.arguments[name]))
+
+
+def card_said(fact: Fact, teller: Teller) -> str:
+    """The card of a fact; a covered one without its name."""
+    card = str(fact.arguments["card"])
+    if card == FORGOTTEN:
+        return teller.language.say("word-hidden")
     sheep = sheep_of(teller.game).get(card)
-    if sheep is None:  # a dog or the bone lies open for ever
-        return teller.language.say(f"card-{card}")
-    return described(sheep, teller.language) if faces else teller.language.say("word-hidden")
+    return teller.language.say(f"card-{card}") if sheep is None else described(sheep, teller.language)
 
 
-def throw_begun(step: Step, teller: Teller) -> list[str]:
-    view: FlocksView = step.before
-    lying = sum(number is not None for number in view.dice)
-    if view.turn is None or lying > len(view.kept):
-        return []
-    who = teller.names[view.turn]
-    return [teller.language.say("told-throw", who=who, throw=view.throw)]
-
-
-def throw_ended(step: Step, words: Sequence[str], teller: Teller) -> list[str]:
-    view: FlocksView = step.before
-    numbers = list(view.dice)
-    numbers[DIE_NAMES.index(words[0])] = int(words[1])
-    if view.turn is None or None in numbers:
-        return []
-    total = [sum(number or 0 for number in numbers)]
-    said = arithmetic(total, view.seats[view.turn].modifier)
-    return [teller.language.say("told-result", sum=said)]
-
-
-def told(notes: Sequence[Note], teller: Teller, *, faces: bool) -> Iterator[str]:
-    """The notes in words; the order of play and cards that came together in one sentence each."""
-    for (key, seat), group in groupby(notes, key=related):
-        same = list(group)
+def told(facts: Sequence[Fact], teller: Teller) -> Iterator[str]:
+    """The facts in words; the order of play and cards that came together in one sentence each."""
+    kinds = teller.game.facts
+    for (key, seat), group in groupby(facts, key=related):
+        same = [fact for fact in group if not kinds.type_of(fact).silent]
         if key == "order":
-            yield order_said(same, teller, faces=faces)
+            yield order_said(same, teller)
         elif key == "card-taken":
-            cards = [card_said(note.facts["card"], teller, faces=faces) for note in same]
-            listed = name_list(cards, teller.language)
-            yield teller.language.say("note-card-taken", who=teller.names[seat], card=listed)
+            listed = name_list([card_said(fact, teller) for fact in same], teller.language)
+            yield teller.language.say("fact-card-taken", who=teller.names[seat], card=listed)
         else:
-            yield from (teller.language.note(note, teller.names) for note in same)
+            yield from (teller.language.fact(fact, teller.names) for fact in same)
 
 
-def related(note: Note) -> tuple[str, int]:
-    return note.key, -1 if note.key == "order" else note.facts.get("seat", -1)
+def related(fact: Fact) -> tuple[str, int]:
+    together = fact.key == "order" or "seat" not in fact.arguments
+    return fact.key, -1 if together else number(fact, "seat")
 
 
-def order_said(notes: Sequence[Note], teller: Teller, *, faces: bool) -> str:
+def order_said(order: Sequence[Fact], teller: Teller) -> str:
     """Who plays when; the sheep number where it decided."""
-    bids = [note.facts["bid"] for note in notes]
+    bids = [fact.arguments["bid"] for fact in order]
     said = []
-    for note in notes:
-        bid, name = note.facts["bid"], teller.names[note.facts["seat"]]
+    for fact in order:
+        bid, sheep = fact.arguments["bid"], fact.arguments["number"]
         tie = ""
-        if faces and bids.count(bid) > 1:
-            tie = f", {teller.language.say('told-number', number=note.facts['number'])}"
-        said.append(f"{name} ({bid}{tie})")
+        if sheep != FORGOTTEN and bids.count(bid) > 1:
+            tie = f", {teller.language.say('told-number', number=sheep)}"
+        said.append(f"{teller.names[number(fact, 'seat')]} ({bid}{tie})")
     return teller.language.say("told-order", order=", ".join(said))
 
 
@@ -246,5 +242,5 @@ def name_list(words: Sequence[str], language: Language) -> str:
     return language.say("name-list", some=", ".join(some), last=last) if some else last
 
 
-def farewell(_: Step) -> None:
+def farewell(_: Line, __: FlocksView) -> None:
     """A round ends with an empty table: there is nothing to look back at."""

@@ -1,6 +1,7 @@
 """Volle Wolle's players in a terminal: what lies before each of them, in columns."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from typing import Any
 
 from rich.style import Style
@@ -17,6 +18,9 @@ from sheepfold.cli.boards.volle_wolle_cards import (
     worth,
 )
 from sheepfold.cli.screen import seat_mark
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.record import is_undo
 from sheepfold.games.volle_wolle.view import FlocksView, Player
 from sheepfold.language import Language
 
@@ -27,6 +31,16 @@ TURN, DONE = "▸", "✓"
 SECRET, MISSING = "?", "\u2013"
 
 Row = list[Text]
+
+
+@dataclass
+class Change:
+    """What one player gained, below 0: lost."""
+
+    chips: int = 0
+    sheep: int = 0
+    dogs: int = 0
+    bone: bool = False
 
 
 def seat_lines(scene: Scene, teller: Teller) -> list[Text]:
@@ -55,18 +69,18 @@ def table(scene: Scene, teller: Teller, *, top: bool) -> list[Row]:
     heads += ["head-top"] * top + ["head-points"] * (view.seats[0].points is not None)
     say = teller.language.say
     rows = [[Text(say(head) if "-" in head else head, "dim") for head in heads]]
-    before, sheep = earlier(scene), sheep_of(teller.game)
+    changed, sheep = changes(scene), sheep_of(teller.game)
     for seat in sequence(view):
-        player, was = view.seats[seat], before[seat]
+        player, new = view.seats[seat], changed[seat]
         row = [
             Text(turn_sign(view, seat), NEW),
             name_cell(view, seat, teller.names[seat]),
             Text(bid_sign(view, player), "bold"),
             Text(signed(player.modifier), "bold"),
             Text("" if player.number is None else str(player.number)),
-            counted(player.chips, was.chips),
-            counted(player.sheep, was.sheep),
-            dogs_cell(player, was),
+            counted(player.chips, new.chips),
+            counted(player.sheep, new.sheep),
+            dogs_cell(player, new),
         ]
         if top:
             row.append(Text(top_cell(player, sheep)))
@@ -80,13 +94,46 @@ def sequence(view: FlocksView) -> Sequence[int]:
     return view.order or range(len(view.seats))
 
 
-def earlier(scene: Scene) -> Sequence[Player]:
-    """What they had when the viewer last decided; at the end nothing is new any more."""
-    view: FlocksView = scene.view
-    if not scene.recent or not view.pending:
-        return view.seats
-    before: FlocksView = scene.recent[0].before
-    return before.seats
+def changes(scene: Scene) -> list[Change]:
+    """What each player gained and lost since the viewer last decided, at the end nothing."""
+    found = [Change() for _ in scene.view.seats]
+    for line in standing(scene.recent) if scene.view.pending else ():
+        for fact in line.facts:
+            change(found, fact)
+    return found
+
+
+def standing(recent: Sequence[Line]) -> list[Line]:
+    """The lines without those that were taken back."""
+    kept: list[Line] = []
+    for line in recent:
+        if is_undo(line.text):
+            first = int(line.text.split()[1])
+            kept = [one for one in kept if one.number < first]
+        else:
+            kept.append(line)
+    return kept
+
+
+def change(found: Sequence[Change], fact: Fact) -> None:
+    said = fact.arguments
+
+    def count(name: str) -> int:
+        return int(str(said[name]))
+
+    match fact.key:
+        case "plus-paid":
+            found[count("seat")].chips -= 1
+        case "chip-gained":
+            found[count("seat")].chips += 1
+        case "reached-chips" | "reached-both" | "raised-chips" | "raised-both":
+            found[count("seat")].chips -= count("chips")
+        case "top-changed":
+            found[count("seat")].sheep += count("n")
+        case "dogs-gained":
+            found[count("seat")].dogs += count("n")
+        case "bone-gained" | "bone-taken":
+            found[count("seat")].bone = True
 
 
 def turn_sign(view: FlocksView, seat: int) -> str:
@@ -109,18 +156,18 @@ def bid_sign(view: FlocksView, player: Player) -> str:
     return MISSING if view.pending == ("bid",) else ""
 
 
-def counted(now: int, before: int) -> Text:
+def counted(now: int, gained: int) -> Text:
     """A number, and what has changed about it."""
     text = Text(str(now))
-    if now != before:
-        text.append(f" ({signed(now - before)})", NEW)
+    if gained:
+        text.append(f" ({signed(gained)})", NEW)
     return text
 
 
-def dogs_cell(player: Player, was: Player) -> Text:
-    text = counted(player.dogs, was.dogs)
+def dogs_cell(player: Player, new: Change) -> Text:
+    text = counted(player.dogs, new.dogs)
     if player.bone:
-        text.append(" ").append(BONE_SIGN, "bold" if was.bone else NEW)
+        text.append(" ").append(BONE_SIGN, NEW if new.bone else "bold")
     return text
 
 

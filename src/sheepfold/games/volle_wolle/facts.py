@@ -11,8 +11,10 @@ CHIPS: Final = Number("chips")
 POINTS: Final = Number("points")
 ROUND: Final = Number("round")  # from 1
 THROW: Final = Number("throw")  # 1 to 3
-PLACE: Final = Number("place")  # in the order of the round, from 1
-RESULT: Final = Number("result")
+PLACE: Final = Number("place")  # in the order of the round or of the table, from 1
+SUM: Final = Number("sum")  # of the dice
+MALUS: Final = Number("malus")  # below 0, or 0
+RESULT: Final = Number("result")  # the two together
 # VW-20: a sheep that lies covered is for people to remember, and so is its number.
 SHOWN_CARD: Final = Face(CARD)
 SHOWN_NUMBER: Final = Face(Number("number"))
@@ -23,7 +25,7 @@ FACTS: Final = FactSpace()
 BOARD_DEALT: Final = FACTS.add(
     "board-dealt", "VW-1", SEAT, Number("board"), SHOWN_NUMBER, silent=True
 )
-CARD_LAID: Final = FACTS.add("card-laid", "VW-2", SHOWN_CARD, silent=True)
+CARD_LAID: Final = FACTS.add("card-laid", "VW-2", PLACE, SHOWN_CARD, silent=True)
 BID_MADE: Final = FACTS.add("bid-made", "VW-3", SEAT, silent=True)  # which, tells "order"
 BIDS_SHOWN: Final = FACTS.add("bids-shown", "VW-20")
 PLUS_PAID: Final = FACTS.add("plus-paid", "VW-3", SEAT)
@@ -32,8 +34,11 @@ ROUND_OVER: Final = FACTS.add("round-over", "VW-2", ROUND)
 
 # Throws. A result tells, with the dice, the bonus or malus of a flock's top.
 TURN_BEGUN: Final = FACTS.add("turn-begun", "VW-5", SEAT, PLACE, silent=True)
+THROW_BEGUN: Final = FACTS.add("throw-begun", "VW-5", SEAT, THROW, silent=True)  # by its first die
 DIE_ROLLED: Final = FACTS.add("die-rolled", "VW-5", SEAT, THROW, DIE, Number("face"), silent=True)
-THROW_ENDED: Final = FACTS.add("throw-ended", "VW-8", SEAT, THROW, RESULT, fades=True, silent=True)
+THROW_ENDED: Final = FACTS.add(
+    "throw-ended", "VW-8", SEAT, THROW, SUM, MALUS, RESULT, fades=True, silent=True
+)
 DIE_KEPT: Final = FACTS.add("die-kept", "VW-6", SEAT, DIE, silent=True)
 REACHED: Final = FACTS.add("reached", "VW-9", SEAT, RESULT, BID_WORD, N, fades=True)
 REACHED_BONUS: Final = FACTS.add("reached-bonus", "VW-8", SEAT, N, fades=True)
@@ -42,7 +47,9 @@ REACHED_BOTH: Final = FACTS.add("reached-both", "VW-8", SEAT, N, CHIPS, fades=Tr
 FAILED: Final = FACTS.add("failed", "VW-11", SEAT, RESULT, BID_WORD, fades=True)
 BID_REFUSED: Final = FACTS.add("bid-refused", "VW-9", SEAT, silent=True)
 BLACK_COME: Final = FACTS.add("black-come", "VW-11", SEAT, N)
-RAISED: Final = FACTS.add("raised", "VW-11", SEAT, CHIPS, silent=True)  # chips paid, maybe none
+RAISED_BONUS: Final = FACTS.add("raised-bonus", "VW-11", SEAT, silent=True)
+RAISED_CHIPS: Final = FACTS.add("raised-chips", "VW-11", SEAT, CHIPS, silent=True)
+RAISED_BOTH: Final = FACTS.add("raised-both", "VW-11", SEAT, CHIPS, silent=True)
 CHIP_GAINED: Final = FACTS.add("chip-gained", "VW-11", SEAT)
 SUPPLY_EMPTY: Final = FACTS.add("supply-empty", "VW-1", SEAT)
 
@@ -55,7 +62,11 @@ CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD)
 REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N)
 LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N)
 TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEAT)
-TOP_CHANGED: Final = FACTS.add("top-changed", "VW-10", SEAT, SHOWN_CARD, silent=True)
+DOGS_GAINED: Final = FACTS.add("dogs-gained", "VW-10", SEAT, N, silent=True)
+BONE_GAINED: Final = FACTS.add("bone-gained", "VW-10", SEAT, silent=True)  # from the table
+TOP_CHANGED: Final = FACTS.add(  # n: the sheep that came, the new top included
+    "top-changed", "VW-10", SEAT, SHOWN_CARD, N, silent=True
+)
 BONE_TAKEN: Final = FACTS.add("bone-taken", "VW-14", SEAT, silent=True)
 BONE_LOST: Final = FACTS.add("bone-lost", "VW-14", SEAT)
 BONE_REFUSED: Final = FACTS.add("bone-refused", "VW-14", SEAT, silent=True)

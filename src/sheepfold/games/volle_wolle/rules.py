@@ -80,7 +80,7 @@ def apply(state: Flocks, seat: int, action: int) -> None:
     elif action < RAISE_BONUS:
         take_black_sheep(state)
     elif action < BOARD:
-        raise_result(state, chips_paid(action))
+        raise_result(state, action)
     else:
         deal_board(state, *divmod(action - BOARD, BOARDS))
 
@@ -103,7 +103,7 @@ def lay(state: Flocks, card: int) -> None:
     state.deck.remove(card)
     state.table.append(card)
     if state.facts is not None:
-        state.facts.append((facts.CARD_LAID, card))
+        state.facts.append((facts.CARD_LAID, len(state.table), card))
     if len(state.table) > state.players or not state.deck:
         state.step = BIDDING
         state.missing = (1 << state.players) - 1
@@ -215,6 +215,8 @@ def roll(state: Flocks, face: int) -> None:
     """VW-5, VW-6, VW-7: one die after the other."""
     state.dice[_DIE[face]] = _FACE[face]
     if state.facts is not None:
+        if state.hand == ALL_DICE ^ state.kept:
+            state.facts.append((facts.THROW_BEGUN, state.turn, state.throw))
         state.facts.append((facts.DIE_ROLLED, state.turn, state.throw, _DIE[face], _FACE[face]))
     hand = state.hand & state.hand - 1  # without the lowest bit: d12, d10, d8 in turn
     state.hand = hand
@@ -227,7 +229,9 @@ def judge_throw(state: Flocks) -> None:
     seat = state.turn
     missing = TARGETS[state.bids[seat]] - result(state)
     if state.facts is not None:
-        state.facts.append((facts.THROW_ENDED, seat, state.throw, result(state)))
+        dice = sum(state.dice)
+        malus = result(state) - dice
+        state.facts.append((facts.THROW_ENDED, seat, state.throw, dice, malus, dice + malus))
     if missing <= 0:
         if state.facts is not None:
             chosen, due = state.bids[seat], DUE[state.throw]
@@ -344,11 +348,16 @@ def chips_paid(action: int) -> int:
     return action - RAISE_CHIPS if action > RAISE_CHIPS else 0
 
 
-def raise_result(state: Flocks, chips: int) -> None:
+def raise_result(state: Flocks, action: int) -> None:
     """VW-11: the black sheep stay on the table."""
+    chips = chips_paid(action)
     pay(state, state.turn, chips)
     if state.facts is not None:
-        state.facts.append((facts.RAISED, state.turn, chips))
+        if not chips:
+            state.facts.append((facts.RAISED_BONUS, state.turn))
+        else:
+            fact = facts.RAISED_BOTH if action > RAISE_BOTH else facts.RAISED_CHIPS
+            state.facts.append((fact, state.turn, chips))
     end_turn(state)
 
 
@@ -404,6 +413,11 @@ def take_black_sheep(state: Flocks) -> None:
 def sort_taking(state: Flocks) -> None:
     """VW-10: dogs and bone lie beside the flock; of several sheep he names the top one."""
     seat = state.turn
+    if state.facts is not None:
+        if DOG in state.taking:
+            state.facts.append((facts.DOGS_GAINED, seat, state.taking.count(DOG)))
+        if BONE in state.taking:
+            state.facts.append((facts.BONE_GAINED, seat))
     sheep = []
     for card in state.taking:
         if card < DOG:
@@ -425,6 +439,8 @@ def sort_taking(state: Flocks) -> None:
 def put_on_flock(state: Flocks, top: int) -> None:
     """VW-10: the flock and the other sheep are covered; VW-14: a bone symbol may bring the bone."""
     seat = state.turn
+    if state.facts is not None:
+        state.facts.append((facts.TOP_CHANGED, seat, top, len(state.taking)))
     owner = seat << OWNER
     symbols = state.cards.bone
     symbol = False
@@ -436,8 +452,6 @@ def put_on_flock(state: Flocks, top: int) -> None:
             state.memory.append(owner | card)
     state.tops[seat] = top
     state.taking = []
-    if state.facts is not None:
-        state.facts.append((facts.TOP_CHANGED, seat, top))
     if symbol and state.bone != seat and state.bone != NOBODY:
         state.step = BONE_ASKED
         state.acting = ALONE[seat]

@@ -40,6 +40,3 @@ export const SHAPES: Readonly<Record<DieName, Shape>> = {
     low: 18,
   },
 };
-
-/** The chosen die, whichever it is. */
-export const isDie = (word: string): word is DieName => word in SHAPES;

@@ -1,25 +1,39 @@
 /** Volle Wolle on the page. */
 
 import type { GameUi } from "../types";
-import type { Line } from "$/made/wire";
-import { SILENT, VERBS, type View } from "$/made/volle_wolle";
+import type { LineOf, Play } from "$/lib/play.svelte";
+import { SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
 
 const LOOKED_AT = new Set(["keep", "accept", "black", "take"]); // steps in which the last throw is shown
-const PACES: Record<string, number> = { roll: 680, lay: 500, take: 320, top: 320 };
+const SHORT = 160;
+const PACES: Partial<Record<Fact["key"], number>> = {
+  "die-rolled": 680,
+  "card-laid": 500,
+  "card-chosen": 320,
+  "top-changed": 320,
+};
 
-function pace(lines: readonly Line[]): number {
-  return Math.max(0, ...lines.map(({ text }) => PACES[text.split(" ")[0] ?? ""] ?? 160));
+const factsOf = ({ facts = [] }: LineOf<Fact>) => facts;
+
+function pace(lines: readonly LineOf<Fact>[]): number {
+  return Math.max(0, ...lines.flatMap(factsOf).map(({ key }) => PACES[key] ?? SHORT));
 }
 
 /** Dice that lie there thrown: the next throw, of these or of another player, replaces them. */
-function holds(lines: readonly Line[], view: View): boolean {
-  return LOOKED_AT.has(view.pending[0] ?? "") && lines.some(({ text }) => text.startsWith("roll "));
+function holds(lines: readonly LineOf<Fact>[], view: View): boolean {
+  const rolled = lines.flatMap(factsOf).some(({ key }) => key === "die-rolled");
+  return rolled && LOOKED_AT.has(view.pending[0] ?? "");
 }
 
-const ui: GameUi<View> = {
+/** A raise with chips alone has their number in the place of the bonus. */
+function call({ say }: Play<View, Fact>, kind: string, word: string): string | null {
+  return kind === "bonus" && /^\d+$/.test(word) ? say("label-chips", { n: Number(word) }) : null;
+}
+
+const ui: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
   Board,
@@ -29,6 +43,7 @@ const ui: GameUi<View> = {
   prompt,
   step,
   choices,
+  call,
   pace,
   holds,
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
