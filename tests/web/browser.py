@@ -177,19 +177,11 @@ class Guest:
 
     def begin(self) -> None:
         """Until the match is on the table: all of it has come, and the page shows it."""
-        self.wait(self._has_come)
+        self.wait(lambda: any(frame.get("view") for frame in self.frames))
         expect(self.page.locator("main > .board, main > .pass")).to_be_visible()
         if self.begun != self.sync["match"]:
             self.begun = self.sync["match"]
             self.settle()
-
-    def _has_come(self) -> bool:
-        """A match that begins in the middle comes twice: as it stands, then with the lines so far.
-
-        The second frame draws the board again, however late it comes.
-        """
-        views = [frame for frame in self.frames if frame.get("view")]
-        return any(frame.get("whole") or not frame.get("given") for frame in views)
 
     def settle(self) -> None:
         """Until the page shows everything that has come."""
@@ -208,9 +200,14 @@ class Guest:
 
     @property
     def lines(self) -> list[dict[str, Any]]:
-        """What happened since the guest came."""
-        fresh = [frame for frame in self.frames if not frame.get("whole")]
-        return [line for frame in fresh for line in frame.get("lines", ())]
+        """What happened since the guest came; older lines that read otherwise now are left out."""
+        known, fresh = 0, list[dict[str, Any]]()
+        for frame in self.frames:
+            lines = frame.get("lines", ())
+            if not frame.get("whole"):
+                fresh += [line for line in lines if line["number"] > known]
+            known = max([known, *(line["number"] for line in lines)])
+        return fresh
 
     def played(self, move: str) -> None:
         """Until this move was made and is shown."""

@@ -116,6 +116,21 @@ def test_the_host_frees_a_chair_and_that_person_is_told_so(new_table: NewTable, 
     expect(ann.page.get_by_label("Invitation")).to_be_visible()
 
 
+def test_the_beginning_of_a_match_is_said_to_those_who_were_there(
+    new_table: NewTable, guests: Guests
+):
+    table = new_table("te_kuiti", "Ann", "Bob")
+    ann = guests.sit(table, 0)
+    expect(ann.page.get_by_role("button", name="Ready")).to_be_visible()
+    table.start()
+    ann.begin()
+    said = ann.page.locator("p[aria-live]").filter(has_text="is the first shepherd.")
+    expect(said).to_have_count(1)
+    ann.page.reload()
+    ann.begin()
+    expect(said).to_have_count(0)
+
+
 def test_somebody_who_watches_gets_no_hand(new_table: NewTable, guests: Guests):
     table = new_table("sheep_and_thief", "Ann", "Bob")
     table.start()

@@ -6,10 +6,13 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from sheepfold import Match, games
 from sheepfold.core.record import parse
+from sheepfold.games.te_kuiti.board import CELL_NAMES
+from tests.games.te_kuiti.scenario import duel
 from tests.server.conftest import NewTable
 from tests.web.browser import DESKTOP, PHONE, Guest, Guests, play_together
 from tests.web.clicks import SIDES
@@ -17,10 +20,22 @@ from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "te_kuiti"
-THROUGH_A_RAM = (
-    Path(__file__).parents[1]
-    / "playthroughs/te_kuiti_duel_no_free_tile_through_a_ram_and_a_shepherd_tile.record"
-)
+PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
+# Records by how their first round ends, each with the move that ends it.
+ROUND_ENDS = {
+    "last_turn_in_the_first_round": "0 fence b5W",
+    "no_free_tile_through_a_fence_shared_win": "0 fence a1W",
+    "no_free_tile_through_a_ram_and_a_shepherd_tile": "1 ram a5W",
+    "no_free_tile_through_a_take_second_shepherd_wins": "1 take d5 e5",
+    "out_of_fences_through_a_shepherd_tile": "0 fence e5E",
+}
+# Ann has seen two sheep, and then the shepherd has placed two fences.
+TWO_SHEEP_SEEN = """
+    -1 first 1
+    1 fence a1N, 1 fence b1N
+    0 flip a1, -1 reveal joyful, 0 flip b1, -1 reveal timid
+    1 fence c1N, 1 fence d1N
+"""
 
 
 def line(guest: Guest, state: str, edge: str) -> Locator:
@@ -156,20 +171,38 @@ def test_a_round_ends_with_its_score_and_how_it_left_the_field(new_table: NewTab
     expect(ann.page.locator(".board .news").get_by_text("Round 1: ")).to_be_visible()
 
 
-def test_a_round_that_ends_through_a_ram_is_left_without_its_fence(
-    new_table: NewTable, guests: Guests
+@pytest.mark.parametrize("end", ROUND_ENDS)
+def test_the_field_is_drawn_as_the_first_round_left_it(
+    end: str, new_table: NewTable, guests: Guests
 ):
-    record = THROUGH_A_RAM.read_text(encoding="utf-8")
-    line_of = record.splitlines().index("1 ram a5W") - record.splitlines().index("-1 first 0")
-    start = {"record": record, "line": line_of}
+    record = (PLAYTHROUGHS / f"te_kuiti_duel_{end}.record").read_text(encoding="utf-8")
+    first = record.splitlines().index("-1 first 0")
+    start = {"record": record, "line": record.splitlines().index(ROUND_ENDS[end]) - first}
     table = new_table(GAME, "Ann", "Bob", start=start)
     table.start()
-    bob = guests.sit(table, 1)
-    assert bob.my_turn()
-    before = set(bob.sync["view"]["fences"])
-    line(bob, "Fence", "a5W").click()
-    field = bob.page.get_by_label("How the first round left the field")
-    expect(field.locator(".fence")).to_have_count(len(before) - 1)
+    seat, verb, *places = ROUND_ENDS[end].split()
+    mover = guests.sit(table, int(seat))
+    assert mover.my_turn()
+    view = at_start(start).view(int(seat))
+    tiles = {cell for cell, word in zip(CELL_NAMES, view.table, strict=True) if word != "gone"}
+    if verb == "take":
+        assert mover.legal("take") == [" ".join(places)]  # one click says which pair is meant
+        tile(mover, places[0]).click()
+        tiles -= set(places)
+    else:
+        line(mover, "Fence" if verb == "ram" else "No fence", places[0]).click()
+    fences = set(view.fences) ^ (set() if verb == "take" else set(places))
+
+    field = mover.page.get_by_label("How the first round left the field")
+    expect(field.locator(".tile")).to_have_count(len(tiles))
+    drawn = field.locator(".fence").evaluate_all("all => all.map(one => one.getAttribute('d'))")
+    assert sorted(drawn) == sorted(map(stroke, fences))
+
+
+def stroke(edge: str) -> str:
+    """How a fence is drawn in the small field: cells are squares of 100 units."""
+    x, y, side = 100 * "abcde".index(edge[0]), 100 * int(edge[1]) - 100, edge[2]
+    return f"M{x + 100 * (side == 'E')} {y + 100 * (side == 'S')}{'h' if side in 'NS' else 'v'}100"
 
 
 def test_a_shepherd_tile_gives_a_fence_at_once(sit_at: SitAt):
@@ -201,6 +234,40 @@ def test_both_sheep_stay_to_be_seen_until_the_next_move(new_table: NewTable, gue
     for cell in cells:
         expect(tile(ann, cell)).to_have_attribute("aria-label", re.compile(r"^\w\d, face down"))
         expect(tile(ann, cell)).not_to_have_attribute("aria-label", re.compile("seen"))
+
+
+def test_a_face_leaves_the_log_with_the_next_turn(new_table: NewTable, guests: Guests):
+    match = duel(TWO_SHEEP_SEEN)
+    start = {"record": match.record(), "line": len(match.events)}
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    ann = guests.sit(table, 0)
+    assert ann.my_turn()
+    revealed = ann.page.get_by_role("tabpanel", name="Log").get_by_role("button", name="Revealed: ")
+    gone = "Revealed: (no longer told)."
+    expect(revealed).to_have_text([gone, "Revealed: timid sheep."])
+    known = len(ann.frames)
+    tile(ann, "c1").click()
+    expect(revealed).to_have_text([gone, gone, re.compile(r"^\s*Revealed: (?!.no longer)")])
+    came = [frame for frame in ann.frames[known:] if frame["type"] == "sync"]
+    assert not any(frame.get("whole") for frame in came)  # two lines were sent, not the log
+    again = came[0]["lines"][0]
+    assert (again["number"], again["text"]) == (7, "reveal ~")
+
+
+def test_what_was_shown_is_gone_when_the_flip_is_taken_back(new_table: NewTable, guests: Guests):
+    start = position(GAME, 2, a_sheep_that_does_not_match)
+    table = new_table(GAME, "Ann", "Bob", start=start)
+    table.start()
+    ann = guests.sit(table, 0)
+    assert ann.my_turn()
+    cell = differing(at_start(start), 0)[0]
+    tile(ann, cell).click()
+    expect(tile(ann, cell)).to_have_attribute("aria-label", re.compile("just seen: "))
+    ann.page.get_by_role("button", name="Undo").click()
+    table[1].until(lambda _: "vote" in table[1].state)
+    table[1].post("/answers", {"yes": True}).ok()
+    expect(tile(ann, cell)).to_have_attribute("aria-label", f"{cell}, face down")
 
 
 def test_a_ram_knocks_a_fence_down(sit_at: SitAt):

@@ -77,7 +77,7 @@ def _facts(space: FactSpace) -> str:
         f'  | {{ key: "{key}"; ruling: {" | ".join(rulings)}; arguments: {{ {words} }} }}'
         for key, (rulings, words) in rows.items()
     ]
-    return "\n".join(["export type Fact =", *types]) + ";\n"
+    return "\n".join(["export type Fact =", *(types or ["  never"])]) + ";\n"
 
 
 def _word(kind: Argument) -> str:

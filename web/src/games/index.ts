@@ -3,7 +3,7 @@
 import type { GameId } from "$/made/games";
 import type { GameUi } from "./types";
 
-const LOADERS: Record<GameId, () => Promise<{ default: GameUi<any> }>> = {
+const LOADERS: Record<GameId, () => Promise<{ default: GameUi<any, any> }>> = {
   sheep_and_thief: () => import("./sheep_and_thief"),
   meadowmight: () => import("./meadowmight"),
   volle_wolle: () => import("./volle_wolle"),
@@ -11,6 +11,6 @@ const LOADERS: Record<GameId, () => Promise<{ default: GameUi<any> }>> = {
   te_kuiti: () => import("./te_kuiti"),
 };
 
-export async function loadGame(game: GameId): Promise<GameUi<any>> {
+export async function loadGame(game: GameId): Promise<GameUi<any, any>> {
   return (await LOADERS[game]()).default;
 }

@@ -1,11 +1,10 @@
 /** What each game brings to the table; `games/<id>/index.ts` exports one as its default. */
 
 import type { Component } from "svelte";
-import type { Line } from "$/made/wire";
+import type { Fact } from "$/made/wire";
 import type { Want } from "$/lib/picker.svelte";
-import type { Play } from "$/lib/play.svelte";
-import type { Memory } from "$/lib/fade";
-import type { Verb } from "$/lib/tell";
+import type { LineOf, Play } from "$/lib/play.svelte";
+import type { Grammar } from "$/lib/tell";
 
 /** A decision without a place on the board: a button of the prompt bar. */
 export interface Choice {
@@ -15,29 +14,27 @@ export interface Choice {
   main?: boolean;
 }
 
-export interface GameUi<V> {
-  verbs: readonly Verb[];
-  /** What people have to remember: kinds of words that show a face, and notes that tell one. */
-  memory: Memory;
+/** `V` is the game's view and `F` its facts, as `made/<id>.ts` has them. */
+export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   /** The table itself: fills the width it is given, works from 320 pixels up. */
-  Board: Component<{ play: Play<V> }>;
+  Board: Component<{ play: Play<V, F> }>;
   /** What the viewer holds in hand, below the board; null if there is no such thing in the game. */
-  Hand: Component<{ play: Play<V> }> | null;
+  Hand: Component<{ play: Play<V, F> }> | null;
   /** One or two short lines of a seat's panel: supplies, coins, cards in hand. */
-  Supplies: Component<{ play: Play<V>; seat: number }>;
+  Supplies: Component<{ play: Play<V, F>; seat: number }>;
   /** The points of a seat that everybody may know now; null where that is nothing or secret. */
   points(view: V, seat: number): number | null;
   /** What is asked, in one plain sentence; also for those who wait. */
-  prompt(play: Play<V>): string;
+  prompt(play: Play<V, F>): string;
   /** Which kind of decision it is, for the coach of a first game: `coach-<step>` explains it. */
   step(view: V): string;
-  choices(play: Play<V>): Choice[];
+  choices(play: Play<V, F>): Choice[];
   /** How a sentence calls something whose word is not to be found on the board; null: by that word. */
-  call?(play: Play<V>, kind: string, word: string): string | null;
+  call?(play: Play<V, F>, kind: string, word: string): string | null;
   /** How long, in milliseconds, the pieces take to come from the last view to this one. */
-  pace(lines: readonly Line[]): number;
+  pace(lines: readonly LineOf<F>[]): number;
   /** Whether they showed something that is gone with the next view, and wants to be looked at. */
-  holds(lines: readonly Line[], view: V): boolean;
+  holds(lines: readonly LineOf<F>[], view: V): boolean;
   /** Round and the like, for the head of the table: "Round 2 of 3". */
-  moment(play: Play<V>): string;
+  moment(play: Play<V, F>): string;
 }

@@ -8,7 +8,7 @@
 
 import { flushSync } from "svelte";
 import type { GameUi } from "$/games/types";
-import type { Line, Sync } from "$/made/wire";
+import type { Frame } from "./live.svelte";
 import { moving } from "./settings.svelte";
 
 const LONGEST_QUEUE = 1000; // milliseconds a person waits for pieces to move
@@ -16,7 +16,7 @@ export const LOOK = 2000; // milliseconds to look at what is about to disappear
 
 export class Frames {
   /** Those that wait to be shown. */
-  waiting = $state.raw<readonly Sync[]>([]);
+  waiting = $state.raw<readonly Frame[]>([]);
   /** Whether the frame that is shown is held. */
   holding = $state(false);
 
@@ -24,16 +24,16 @@ export class Frames {
 
   /** `settled`: everything has been shown, and nothing is held any more. */
   constructor(
-    private readonly ui: GameUi<any>,
-    private readonly show: (sync: Sync) => void,
+    private readonly ui: GameUi<any, any>,
+    private readonly show: (frame: Frame) => void,
     private readonly settled: () => void,
   ) {}
 
   /** Whether another frame will be held before all is shown. */
-  readonly holdsAgain = $derived.by(() => this.waiting.some((sync) => this.holds(sync)));
+  readonly holdsAgain = $derived.by(() => this.waiting.some((frame) => this.holds(frame)));
 
-  add(sync: Sync): void {
-    this.waiting = [...this.waiting, sync];
+  add(frame: Frame): void {
+    this.waiting = [...this.waiting, frame];
     if (!this.timer) this.next();
   }
 
@@ -46,15 +46,15 @@ export class Frames {
   /** The next frame now; the one that is shown was looked at. */
   next = (): void => {
     this.stop();
-    const [sync, ...rest] = this.waiting;
-    if (!sync) return this.settled();
+    const [frame, ...rest] = this.waiting;
+    if (!frame) return this.settled();
     this.waiting = rest;
-    this.holding = this.holds(sync);
-    this.show(sync);
-    this.timer = window.setTimeout(this.next, this.holding ? LOOK : this.pace(sync));
+    this.holding = this.holds(frame);
+    this.show(frame);
+    this.timer = window.setTimeout(this.next, this.holding ? LOOK : this.pace(frame));
   };
 
-  /** Show what waits at once, frame by frame: boards compare each with the one before. */
+  /** Show what waits at once, frame by frame: boards that gather what happened miss nothing. */
   skip = (): void => {
     do {
       this.next();
@@ -74,20 +74,15 @@ export class Frames {
     this.holding = false;
   }
 
-  private holds(sync: Sync): boolean {
-    return sync.view != null && this.ui.holds(fresh(sync), sync.view);
+  private holds({ news, view }: Frame): boolean {
+    return view != null && this.ui.holds(news, view);
   }
 
   /** How long its pieces may move, so that all that wait are soon shown. */
-  private pace(sync: Sync): number {
+  private pace(frame: Frame): number {
     if (!moving()) return 0;
-    const paces = [sync, ...this.waiting.filter((one) => !this.holds(one))].map((one) => this.ui.pace(fresh(one)));
+    const paces = [frame, ...this.waiting.filter((one) => !this.holds(one))].map((one) => this.ui.pace(one.news));
     const whole = paces.reduce((sum, pace) => sum + pace, 0);
     return paces[0]! * Math.min(1, LONGEST_QUEUE / Math.max(whole, 1));
   }
-}
-
-/** The lines that led to a frame; a whole log leads from nowhere. */
-function fresh(sync: Sync): readonly Line[] {
-  return sync.whole ? [] : (sync.lines ?? []);
 }

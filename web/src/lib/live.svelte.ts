@@ -19,11 +19,17 @@ interface Waiting {
   reject: (reason: Refusal) => void;
 }
 
+/** How the table stands, and the lines that led there from the frame before. */
+export interface Frame extends Sync {
+  news: readonly LogLine[];
+}
+
 const LASTING = new Set(["move", "undo"]); // sent again after a broken line; they take effect once
 
 export class Live {
-  sync = $state.raw<Sync | null>(null);
-  lines = $state.raw<LogLine[]>([]);
+  sync = $state.raw<Frame | null>(null);
+  /** The log as this viewer may read it now. */
+  lines = $state.raw<readonly LogLine[]>([]);
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<number[]>([]);
   watchers = $state(0);
@@ -39,7 +45,7 @@ export class Live {
 
   constructor(
     token: string,
-    private readonly arrived: (sync: Sync) => void,
+    private readonly arrived: (frame: Frame) => void,
   ) {
     this.line = new Line(token, {
       hello: () => ({
@@ -99,17 +105,13 @@ export class Live {
 
   private synced(sync: Sync): void {
     this.skew = sync.clocks.now - Date.now();
-    const lines = sync.lines ?? [];
-    if (this.sync && sync.match !== this.sync.match) this.forget();
-    if (sync.whole || sync.match !== this.sync?.match) {
-      this.lines = lines;
-    } else if (lines.length) {
-      const known = new Map(this.lines.map((line) => [line.number, line]));
-      for (const line of lines) known.set(line.number, line);
-      this.lines = [...known.values()].sort((a, b) => a.number - b.number);
-    }
-    this.sync = sync;
-    this.arrived(sync);
+    const before = this.sync?.match === sync.match ? this.sync : null;
+    if (this.sync && !before) this.forget();
+    const known = before ? this.lines : [];
+    const frame = { ...sync, news: news(sync, before, known) };
+    this.lines = sync.whole ? (sync.lines ?? []) : merged(known, sync.lines ?? []);
+    this.sync = frame;
+    this.arrived(frame);
   }
 
   /** After a broken line the last lines come again. */
@@ -147,4 +149,20 @@ export class Live {
   private forget(): void {
     for (const id of [...this.waiting.keys()]) this.giveUp(id, "outdated");
   }
+}
+
+/** A log with lines that came: new ones, and older ones that read otherwise now. */
+function merged(known: readonly LogLine[], came: readonly LogLine[]): readonly LogLine[] {
+  if (!came.length) return known;
+  const lines = new Map(known.map((line) => [line.number, line]));
+  for (const line of came) lines.set(line.number, line);
+  return [...lines.values()].sort((a, b) => a.number - b.number);
+}
+
+/** The lines of a frame that just happened: not those read again, nor a log sent whole to catch up. */
+function news(sync: Sync, before: Sync | null, known: readonly LogLine[]): readonly LogLine[] {
+  const begins = before !== null && !before.view && sync.head === before.head + 1;
+  if (sync.whole && !begins) return [];
+  const last = known.at(-1)?.number ?? sync.given ?? 0;
+  return (sync.lines ?? []).filter(({ number }) => number > last);
 }

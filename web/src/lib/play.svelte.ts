@@ -5,9 +5,8 @@
  */
 
 import type { GameId } from "$/made/games";
-import type { Line, Previewed } from "$/made/wire";
+import type { Fact, Line } from "$/made/wire";
 import { Picker, type Table } from "./picker.svelte";
-import type { Note } from "./tell";
 import type { Words } from "./words.svelte";
 
 /** A seat as everybody sees it; colour and symbol are the seat's, the same in every game. */
@@ -18,6 +17,11 @@ export interface Player {
   mine: boolean;
 }
 
+/** A line of the log whose facts are those of one game. */
+export interface LineOf<F extends Fact> extends Line {
+  facts?: F[];
+}
+
 const NOBODY: Table = {
   preview: () => Promise.reject(new Error("nothing is decided here")),
   move: () => Promise.reject(new Error("nothing is decided here")),
@@ -26,13 +30,12 @@ const NOBODY: Table = {
   confirms: () => false,
 };
 
-export class Play<V = unknown> {
+/** `V` is the view and `F` the facts of a game, as `made/<id>.ts` has them. */
+export class Play<V = unknown, F extends Fact = Fact> {
   /** What is shown now. While the pieces are still moving this lags behind the server. */
   view = $state.raw<V>() as V;
   /** The lines that led to this view from the one shown before. */
-  lines = $state.raw<readonly Line[]>([]);
-  /** The view these lines led from; undefined where that is the one shown before. */
-  before = $state.raw<V | null | undefined>(undefined);
+  lines = $state.raw<readonly LineOf<F>[]>([]);
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);
@@ -61,10 +64,11 @@ export class Play<V = unknown> {
   /** What the move that is ready would lead to, to be drawn as a ghost; null if that is not known. */
   readonly ghost: V | null = $derived.by(() => (this.picker.ready?.preview?.view ?? null) as V | null);
 
-  /** What it would bring about by itself, such as the sides of a conflict. */
-  readonly foretold: readonly Note[] = $derived.by(
-    () => ((this.picker.ready?.preview as Previewed & { notes?: Note[] })?.notes ?? []) as Note[],
-  );
+  /** What it would bring about, such as the sides of a conflict. */
+  readonly foretold: readonly F[] = $derived.by(() => (this.picker.ready?.preview?.facts ?? []) as F[]);
+
+  /** What happened on the way to this view. */
+  readonly facts: readonly F[] = $derived(this.lines.flatMap(({ facts = [] }) => facts));
 
   /** The words of the last move, for a dotted outline; draws of chance included. */
   readonly last: ReadonlySet<string> = $derived(

@@ -12,9 +12,8 @@ import type { GameId } from "$/made/games";
 import type { ChatLine, Line, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
 import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
-import { fade } from "./fade";
 import { Frames } from "./frames.svelte";
-import { Live } from "./live.svelte";
+import { Live, type Frame } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
 import { nameSeats, namesAt } from "./room-names";
@@ -45,9 +44,9 @@ export class Room {
   /** The chair that is looked from. */
   held = $state.raw<Held>() as Held;
   live = $state.raw<Live>() as Live;
-  play = $state.raw<Play<any>>() as Play<any>;
+  play = $state.raw<Play<any, any>>() as Play<any, any>;
   /** The last frame shown; `live.sync` may be ahead of it. */
-  shown = $state.raw<Sync | null>(null);
+  shown = $state.raw<Frame | null>(null);
   /** A refusal, or another word of the table to the person. */
   said = $state.raw<Said | null>(null);
   /** The chair the device has to be passed to, before its hand is shown. */
@@ -55,44 +54,37 @@ export class Room {
   /** Lines that came while nobody looked. */
   missed = $state.raw<readonly Line[]>([]);
   /** A rematch that somebody else asked for, while the result of the last match is still shown. */
-  wanted = $state.raw<Sync | null>(null);
+  wanted = $state.raw<Frame | null>(null);
   readonly words: Words;
   readonly frames: Frames;
 
   private shownLines = 0;
-  private ended: { sync: Sync; lines: readonly Line[] } | null = null; // the match that is over
+  private ended: { sync: Frame; lines: readonly Line[] } | null = null; // the match that is over
   private leaving = false; // for a rematch that we asked for
 
   constructor(
     readonly id: string,
     readonly game: GameId,
     readonly chairs: readonly Held[],
-    readonly ui: GameUi<any>,
+    readonly ui: GameUi<any, any>,
   ) {
     this.words = new Words(game);
-    this.frames = new Frames(ui, (sync) => this.show(sync), () => this.handOn());
+    this.frames = new Frames(ui, (frame) => this.show(frame), () => this.handOn());
     this.sit(chairs[0]!);
   }
 
   readonly sync = $derived.by(() => (this.wanted ? this.ended!.sync : this.live.sync));
   readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
   private readonly call = (kind: string, word: string) => this.ui.call?.(this.play, kind, word) ?? null;
-  readonly teller = $derived.by(() => new Teller(this.words, this.ui.verbs, this.names, this.call));
-  /** Tells a line of the log, and its notes, with the names of then. */
+  readonly teller = $derived.by(() => new Teller(this.words, this.ui, this.names, this.call));
+  /** Says a line of the log, and its facts, with the names of then. */
   tellerOf(number: number): Teller {
     const names = namesAt(number, this.names, (this.shown ?? this.sync)?.chairs ?? []);
-    return names === this.names ? this.teller : new Teller(this.words, this.ui.verbs, names, this.call);
+    return names === this.names ? this.teller : new Teller(this.words, this.ui, names, this.call);
   }
 
   /** The log as it may be read now. */
-  readonly log = $derived.by(() => {
-    const sync = this.sync;
-    const lines = this.wanted ? this.ended!.lines : this.live.lines;
-    const view = sync?.view as { acting?: number[]; memory_aid?: boolean } | null | undefined;
-    const played = view?.memory_aid === false && view.acting?.length; // a game of memory, not over
-    if (!played) return lines;
-    return fade(lines, sync?.seat ?? null, this.ui.verbs, this.ui.memory);
-  });
+  readonly log = $derived.by(() => (this.wanted ? this.ended!.lines : this.live.lines));
   readonly watching = $derived.by(() => this.held.chair === null);
   /** Lines of chat by others that came since the page was opened and were not looked at. */
   readonly unread = $derived.by(() => {
@@ -148,7 +140,7 @@ export class Room {
       failed: (error) => this.failed(error),
       confirms: () => settings.confirm,
     });
-    this.live = new Live(held.token, (sync) => this.arrived(sync));
+    this.live = new Live(held.token, (frame) => this.arrived(frame));
   }
 
   /** Something about this chair over HTTP; refusals are shown, not thrown. */
@@ -216,7 +208,7 @@ export class Room {
     }
   }
 
-  private arrived(sync: Sync): void {
+  private arrived(sync: Frame): void {
     if (this.ended && sync.match !== this.ended.sync.match && !this.leaving) {
       this.wanted = sync; // the result stays until the person goes on
       return;
@@ -246,14 +238,14 @@ export class Room {
   /** Back to how the table stands, after something else was shown. */
   showAgain(): void {
     this.frames.clear();
-    this.play.before = undefined;
-    if (this.live.sync) this.show({ ...this.live.sync, whole: false, lines: [] });
+    this.play.lines = [];
+    if (this.live.sync) this.show({ ...this.live.sync, whole: false, news: [] });
   }
 
-  private show(sync: Sync): void {
-    const lines = (sync.whole ? [] : (sync.lines ?? [])).filter((line) => !isUndo(line));
-    if (sync.whole) this.notice(sync);
+  private show(sync: Frame): void {
     const another = sync.match !== this.shown?.match;
+    if (another) this.shownLines = 0;
+    if (sync.whole) this.notice(sync);
     this.shown = sync;
     this.play.components ??= sync.components ?? null;
     this.play.me = sync.seat;
@@ -266,7 +258,7 @@ export class Room {
       }))
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
-    if (lines.length || sync.whole || another) this.play.lines = lines;
+    if (sync.news.length || sync.whole || another) this.play.lines = sync.news.filter((line) => !isUndo(line));
     const newest = this.frames.waiting.at(-1) ?? sync; // of the same decision while others decide too
     const due = newest.at === sync.at;
     this.play.picker.offer(due ? sync.legal : null, sync.at);

@@ -60,6 +60,12 @@ export interface DrawModel {
   outcomes: [string, number][];
 }
 
+export interface FactModel {
+  ruling: string;
+  key: string;
+  arguments: Record<string, string | number | (string | number)[]>;
+}
+
 /** Per seat, `start`, `play`, `gifts` and `luck` make the `result`, all in percent. */
 export interface FoundModel {
   points: PointModel[];
@@ -115,7 +121,7 @@ export interface LineModel {
   number: number;
   by: number;
   text: string;
-  notes: NoteModel[];
+  facts: FactModel[];
 }
 
 /** Addresses on this server; a token stands behind the `#`, which browsers never send. */
@@ -190,12 +196,6 @@ export interface NewTime {
   kind?: "none" | "move" | "player";
   seconds?: number;
   increment?: number;
-}
-
-export interface NoteModel {
-  ruling: string;
-  key: string;
-  facts: Record<string, unknown>;
 }
 
 export interface OptionModel {

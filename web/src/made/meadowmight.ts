@@ -66,6 +66,50 @@ export interface Remembered {
 
 export type View = PastureView;
 
+export type Fact =
+  | { key: "tile-laid"; ruling: "MM-4" | "MM-6"; arguments: { tile: number; type: string; cell: string; rot: string } }
+  | { key: "turn-named"; ruling: "MM-8"; arguments: { cell: string; rot: string } }
+  | { key: "move-named"; ruling: "MM-F5"; arguments: { cell: string; cell2: string } }
+  | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { tile: number; cell: string; rot: string } }
+  | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { tile: number; cell: string; cell2: string } }
+  | { key: "taken-back"; ruling: "MM-W4"; arguments: { tile: number; cell: string; seat: number; type: string } }
+  | { key: "covered-down"; ruling: "MM-2"; arguments: { cell: string } }
+  | { key: "covered-up"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "returned"; ruling: "MM-16" | "MM-2"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "double-fence"; ruling: "MM-1"; arguments: { cells: string[] } }
+  | { key: "joined-others"; ruling: "MM-F2"; arguments: { seat: number; cells: string[] } }
+  | { key: "meadows-joined"; ruling: "MM-3"; arguments: { n: number; cells: string[] } }
+  | { key: "meadow-enclosed"; ruling: "MM-3"; arguments: { seat: number; points: number; cells: string[] } }
+  | { key: "meadow-enclosed-shared"; ruling: "MM-3"; arguments: { n: number; points: number; cells: string[] } }
+  | { key: "meadow-opened"; ruling: "MM-3"; arguments: { seat: number; points: number; cells: string[] } }
+  | { key: "meadow-opened-shared"; ruling: "MM-3"; arguments: { n: number; points: number; cells: string[] } }
+  | { key: "points-changed"; ruling: "MM-15" | "MM-F4"; arguments: { seat: number; points: number; by: number } }
+  | { key: "beyond"; ruling: "MM-F1"; arguments: { rows: number; columns: number } }
+  | { key: "wide-board"; ruling: "MM-W1"; arguments: { rows: number; columns: number } }
+  | { key: "conflict"; ruling: "MM-11"; arguments: { cell: string; n: number } }
+  | { key: "side"; ruling: "MM-12"; arguments: { seat: number; tiles: number; sheeple: number; won: number; cells: string[] } }
+  | { key: "side-shared"; ruling: "MM-12"; arguments: { n: number; tiles: number; sheeple: number; won: number; seats: number[]; cells: string[] } }
+  | { key: "won"; ruling: "MM-13" | "MM-F3"; arguments: { seat: number; tiles: number } }
+  | { key: "won-shared"; ruling: "MM-F3"; arguments: { n: number; tiles: number } }
+  | { key: "turned-down"; ruling: "MM-14"; arguments: { seat: number; n: number; cells: string[] } }
+  | { key: "frightened"; ruling: "MM-W2"; arguments: { cells: string[] } }
+  | { key: "caught"; ruling: "MM-W2"; arguments: { cells: string[] } }
+  | { key: "tree-idle"; ruling: "MM-W3"; arguments: {  } }
+  | { key: "pond-idle"; ruling: "MM-W4"; arguments: {  } }
+  | { key: "begins"; ruling: "MM-5"; arguments: { seat: number } }
+  | { key: "tile-dealt"; ruling: "MM-4" | "MM-P1"; arguments: { seat: number; type: string } }
+  | { key: "tile-drawn"; ruling: "MM-5" | "MM-W3"; arguments: { seat: number; type: string } }
+  | { key: "discarded"; ruling: "MM-8" | "MM-9"; arguments: { seat: number; type: string } }
+  | { key: "stuck"; ruling: "MM-9"; arguments: { seat: number } }
+  | { key: "limit-raised"; ruling: "MM-P1"; arguments: { seat: number; n: number } }
+  | { key: "pile-empty"; ruling: "MM-P1"; arguments: { seat: number } }
+  | { key: "deck-empty"; ruling: "MM-5"; arguments: {  } }
+  | { key: "change-over"; ruling: "MM-8"; arguments: { seat: number } }
+  | { key: "passed-over"; ruling: "MM-5"; arguments: { seat: number } }
+  | { key: "turn-begins"; ruling: "MM-5"; arguments: { seat: number } }
+  | { key: "over"; ruling: "MM-10"; arguments: {  } }
+  | { key: "scored"; ruling: "MM-15" | "MM-F4"; arguments: { seat: number; total: number } };
+
 export const VERBS = [
  {
   "name": "play",
@@ -182,20 +226,27 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "type"
- ],
- "fading": [
-  "tree-idle",
-  "pond-idle",
-  "frightened",
-  "caught",
-  "double-fence",
-  "meadows-joined",
-  "joined-others"
- ]
-} as const;
+export const SILENT = [
+ "tile-laid MM-4",
+ "tile-laid MM-6",
+ "turn-named MM-8",
+ "move-named MM-F5",
+ "tile-turned MM-8",
+ "tile-turned MM-W3",
+ "tile-moved MM-F5",
+ "tile-moved MM-W2",
+ "taken-back MM-W4",
+ "points-changed MM-15",
+ "points-changed MM-F4",
+ "begins MM-5",
+ "tile-dealt MM-4",
+ "tile-dealt MM-P1",
+ "tile-drawn MM-5",
+ "tile-drawn MM-W3",
+ "discarded MM-8",
+ "discarded MM-9",
+ "turn-begins MM-5"
+] as const;
 
 export const RULINGS = [
  "MM-1",

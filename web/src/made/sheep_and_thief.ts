@@ -102,6 +102,52 @@ export interface Held {
 
 export type View = FarmsView;
 
+export type Fact =
+  | { key: "start-drawn"; ruling: "ST-1"; arguments: { seat: number } }
+  | { key: "mission-drawn"; ruling: "ST-M1"; arguments: { seat: number; mission: string } }
+  | { key: "card-dealt"; ruling: "ST-2" | "ST-5"; arguments: { seat: number; card: string; n: number; due: number } }
+  | { key: "draft-begins"; ruling: "ST-2" | "ST-5"; arguments: { round: number; side: string; n: number } }
+  | { key: "card-picked"; ruling: "ST-3" | "ST-4"; arguments: { seat: number; card: string; due: number } }
+  | { key: "packs-passed"; ruling: "ST-3" | "ST-4"; arguments: { side: string; n: number } }
+  | { key: "last-kept"; ruling: "ST-3" | "ST-4"; arguments: { n: number } }
+  | { key: "card-received"; ruling: "ST-3" | "ST-4"; arguments: { seat: number; seat2: number; card: string } }
+  | { key: "placement-begins"; ruling: "ST-6"; arguments: { seat: number } }
+  | { key: "next-turn"; ruling: "ST-6"; arguments: { seat: number } }
+  | { key: "card-laid"; ruling: "ST-6"; arguments: { seat: number; card: string; cell: string } }
+  | { key: "town-joined"; ruling: "ST-16"; arguments: { seat: number; town: string; gold: number; cells: string[] } }
+  | { key: "river-grew"; ruling: "ST-17"; arguments: { seat: number; cells: string[]; gold: number; more: number } }
+  | { key: "no-card-fits"; ruling: "ST-10"; arguments: { seat: number; cell: string; card: string } }
+  | { key: "sheep-brought"; ruling: "ST-11"; arguments: { seat: number; cell: string; n: number } }
+  | { key: "sheep-came"; ruling: "ST-11"; arguments: { seat: number; cell: string; n: number } }
+  | { key: "supply-short"; ruling: "ST-11"; arguments: { n: number; due: number } }
+  | { key: "sheep-driven"; ruling: "ST-12"; arguments: { seat: number; cell: string; cell2: string; n: number } }
+  | { key: "black-driven"; ruling: "ST-B1"; arguments: { seat: number; cell: string; cell2: string } }
+  | { key: "dog-rested"; ruling: "ST-12"; arguments: { seat: number } }
+  | { key: "dogs-idle"; ruling: "ST-12"; arguments: { n: number } }
+  | { key: "fox-moved"; ruling: "ST-13"; arguments: { seat: number; side: string; cell: string; cell2: string } }
+  | { key: "stolen"; ruling: "ST-14"; arguments: { seat: number; cell: string; seat2: number; n: number } }
+  | { key: "lost"; ruling: "ST-14"; arguments: { seat: number; cell: string; n: number } }
+  | { key: "safe"; ruling: "ST-15"; arguments: { seat: number; cell: string; n: number } }
+  | { key: "black-home"; ruling: "ST-B2"; arguments: { seat: number; cell: string; cell2: string } }
+  | { key: "black-safe"; ruling: "ST-B1"; arguments: { seat: number; cell: string } }
+  | { key: "round-over"; ruling: "ST-5"; arguments: { round: number } }
+  | { key: "discards-due"; ruling: "ST-5"; arguments: { round: number } }
+  | { key: "card-discarded"; ruling: "ST-5"; arguments: { seat: number; card: string } }
+  | { key: "next-start"; ruling: "ST-5"; arguments: { seat: number; round: number } }
+  | { key: "card-stays"; ruling: "ST-5"; arguments: { seat: number; card: string } }
+  | { key: "face-shown"; ruling: "ST-10"; arguments: { seat: number; card: string; cell: string } }
+  | { key: "sheep-gold"; ruling: "ST-16"; arguments: { seat: number; cells: string[]; gold: number } }
+  | { key: "paddock-gold"; ruling: "ST-16"; arguments: { seat: number; gold: number } }
+  | { key: "town-reached"; ruling: "ST-16"; arguments: { seat: number; town: string; gold: number; cells: string[] } }
+  | { key: "river-gold"; ruling: "ST-17"; arguments: { seat: number; cells: string[]; gold: number } }
+  | { key: "rivers"; ruling: "ST-17"; arguments: { seat: number; n: number; gold: number; longest: number } }
+  | { key: "mission"; ruling: "ST-M2" | "ST-M3" | "ST-M4" | "ST-M5" | "ST-M6" | "ST-M8" | "ST-M7" | "ST-M9" | "ST-M10"; arguments: { seat: number; mission: string; gold: number; counts: number[] } }
+  | { key: "black-gold"; ruling: "ST-B3"; arguments: { seat: number; cell: string; gold: number } }
+  | { key: "total-gold"; ruling: "ST-18"; arguments: { seat: number; gold: number } }
+  | { key: "won"; ruling: "ST-18"; arguments: { seat: number; gold: number } }
+  | { key: "won-tie"; ruling: "ST-18"; arguments: { seat: number; gold: number; sheep: number } }
+  | { key: "shared"; ruling: "ST-18"; arguments: { seat: number; gold: number } };
+
 export const VERBS = [
  {
   "name": "pick",
@@ -218,12 +264,31 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "card"
- ],
- "fading": []
-} as const;
+export const SILENT = [
+ "start-drawn ST-1",
+ "mission-drawn ST-M1",
+ "card-dealt ST-2",
+ "card-dealt ST-5",
+ "card-picked ST-3",
+ "card-picked ST-4",
+ "card-received ST-3",
+ "card-received ST-4",
+ "next-turn ST-6",
+ "card-laid ST-6",
+ "town-joined ST-16",
+ "river-grew ST-17",
+ "sheep-brought ST-11",
+ "sheep-driven ST-12",
+ "black-driven ST-B1",
+ "dog-rested ST-12",
+ "fox-moved ST-13",
+ "card-discarded ST-5",
+ "card-stays ST-5",
+ "sheep-gold ST-16",
+ "paddock-gold ST-16",
+ "river-gold ST-17",
+ "total-gold ST-18"
+] as const;
 
 export const RULINGS = [
  "ST-1",

@@ -43,6 +43,35 @@ export interface Bought {
 
 export type View = IslandView;
 
+export type Fact =
+  | { key: "money"; ruling: "SL-2"; arguments: { dinars: number } }
+  | { key: "first-drawn"; ruling: "SL-3"; arguments: { seat: number } }
+  | { key: "tile-dealt"; ruling: "SL-1"; arguments: { seat: number; terrain: string } }
+  | { key: "shepherd-placed"; ruling: "SL-3"; arguments: { seat: number; road: number } }
+  | { key: "turn-begun"; ruling: "SL-4"; arguments: { seat: number; round: number } }
+  | { key: "black-crossed"; ruling: "SL-4"; arguments: { road: number; place: string; place2: string } }
+  | { key: "black-no-road"; ruling: "SL-4"; arguments: { number: number; place: string } }
+  | { key: "black-shepherd"; ruling: "SL-4"; arguments: { road: number; place: string } }
+  | { key: "black-fence"; ruling: "SL-4"; arguments: { road: number; place: string } }
+  | { key: "shepherd-named"; ruling: "SL-11"; arguments: { seat: number; road: number } }
+  | { key: "stuck"; ruling: "SL-10"; arguments: { road: number } }
+  | { key: "turn-lost"; ruling: "SL-10"; arguments: { seat: number; n: number } }
+  | { key: "shepherd-moved"; ruling: "SL-6"; arguments: { seat: number; road: number; road2: number } }
+  | { key: "walk-paid"; ruling: "SL-6"; arguments: { dinars: number } }
+  | { key: "fence-placed"; ruling: "SL-6"; arguments: { road: number; n: number } }
+  | { key: "final-fence-placed"; ruling: "SL-6"; arguments: { road: number } }
+  | { key: "last-fence"; ruling: "SL-12"; arguments: { seat: number } }
+  | { key: "sheep-driven"; ruling: "SL-7"; arguments: { road: number; place: string; place2: string } }
+  | { key: "black-driven"; ruling: "SL-7"; arguments: { road: number; place: string; place2: string } }
+  | { key: "tile-bought"; ruling: "SL-8"; arguments: { seat: number; terrain: string; price: number } }
+  | { key: "stack-empty"; ruling: "SL-8"; arguments: { terrain: string } }
+  | { key: "over-stuck"; ruling: "SL-10"; arguments: {  } }
+  | { key: "over-fences"; ruling: "SL-12"; arguments: {  } }
+  | { key: "starting-tile"; ruling: "SL-14"; arguments: { seat: number; terrain: string } }
+  | { key: "scored"; ruling: "SL-13"; arguments: { seat: number; tiles: number; dinars: number; total: number } }
+  | { key: "won"; ruling: "SL-13"; arguments: { seats: number[] } }
+  | { key: "shared-win"; ruling: "SL-13"; arguments: { n: number } };
+
 export const VERBS = [
  {
   "name": "walk",
@@ -139,12 +168,17 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "terrain"
- ],
- "fading": []
-} as const;
+export const SILENT = [
+ "first-drawn SL-3",
+ "tile-dealt SL-1",
+ "shepherd-placed SL-3",
+ "turn-begun SL-4",
+ "shepherd-named SL-11",
+ "shepherd-moved SL-6",
+ "sheep-driven SL-7",
+ "black-driven SL-7",
+ "won SL-13"
+] as const;
 
 export const RULINGS = [
  "SL-1",

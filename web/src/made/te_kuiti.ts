@@ -44,6 +44,41 @@ export interface Remembered {
 
 export type View = FieldView;
 
+export type Fact =
+  | { key: "fence-placed"; ruling: "TK-3" | "TK-8"; arguments: { edge: string } }
+  | { key: "fence-rammed"; ruling: "TK-7" | "TK-S4"; arguments: { edge: string } }
+  | { key: "flower-fence"; ruling: "TK-S3"; arguments: { edge: string } }
+  | { key: "flower-clockwise"; ruling: "TK-S3"; arguments: { edge: string } }
+  | { key: "pen-closed"; ruling: "TK-4"; arguments: { cells: string[] } }
+  | { key: "pen-opened"; ruling: "TK-4"; arguments: { cells: string[] } }
+  | { key: "tile-shown"; ruling: "TK-5"; arguments: { round: number; cell: string; kind: string; side: string } }
+  | { key: "seen-before"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
+  | { key: "tile-covered"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
+  | { key: "tile-gone"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
+  | { key: "ram-found"; ruling: "TK-7" | "TK-S4"; arguments: { cell: string } }
+  | { key: "ram-idle"; ruling: "TK-7" | "TK-S4"; arguments: { cell: string } }
+  | { key: "shepherd-found"; ruling: "TK-8"; arguments: { cell: string } }
+  | { key: "shepherd-found-solo"; ruling: "TK-S5"; arguments: { cell: string } }
+  | { key: "turned-back"; ruling: "TK-6" | "TK-S2"; arguments: { cells: string[] } }
+  | { key: "pair-enclosed"; ruling: "TK-9" | "TK-S6"; arguments: { cells: string[]; kind: string } }
+  | { key: "pair-taken"; ruling: "TK-6" | "TK-11"; arguments: { cells: string[]; kind: string } }
+  | { key: "pair-removed"; ruling: "TK-S2"; arguments: { cells: string[]; kind: string } }
+  | { key: "field-open"; ruling: "TK-11"; arguments: {  } }
+  | { key: "nothing-to-flip"; ruling: "TK-10"; arguments: {  } }
+  | { key: "turn-passed"; ruling: "TK-10"; arguments: {  } }
+  | { key: "last-turn"; ruling: "TK-12"; arguments: {  } }
+  | { key: "out-of-fences"; ruling: "TK-13"; arguments: {  } }
+  | { key: "last-turn-over"; ruling: "TK-12"; arguments: {  } }
+  | { key: "no-free-tile"; ruling: "TK-12"; arguments: {  } }
+  | { key: "field-left"; ruling: "TK-14"; arguments: { cells: string[]; edges: string[] } }
+  | { key: "round-scored"; ruling: "TK-14"; arguments: { round: number; shepherd: number; sheep: number } }
+  | { key: "second-round"; ruling: "TK-2"; arguments: { seat: number } }
+  | { key: "won"; ruling: "TK-S8"; arguments: {  } }
+  | { key: "lost-reserve"; ruling: "TK-S7"; arguments: {  } }
+  | { key: "lost-enclosed"; ruling: "TK-S7"; arguments: {  } }
+  | { key: "lost-flips"; ruling: "TK-S9"; arguments: {  } }
+  | { key: "lost-no-pair"; ruling: "TK-S7"; arguments: {  } };
+
 export const VERBS = [
  {
   "name": "fence",
@@ -118,13 +153,17 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "kind",
-  "side"
- ],
- "fading": []
-} as const;
+export const SILENT = [
+ "fence-placed TK-3",
+ "fence-placed TK-8",
+ "fence-rammed TK-7",
+ "fence-rammed TK-S4",
+ "tile-shown TK-5",
+ "tile-covered TK-15",
+ "tile-gone TK-15",
+ "pair-taken TK-11",
+ "field-left TK-14"
+] as const;
 
 export const RULINGS = [
  "TK-1",

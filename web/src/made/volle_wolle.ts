@@ -57,6 +57,48 @@ export interface Odds {
 
 export type View = FlocksView;
 
+export type Fact =
+  | { key: "board-dealt"; ruling: "VW-1"; arguments: { seat: number; board: number; number: number | string } }
+  | { key: "card-laid"; ruling: "VW-2"; arguments: { card: string } }
+  | { key: "bid-made"; ruling: "VW-3"; arguments: { seat: number } }
+  | { key: "bids-shown"; ruling: "VW-20"; arguments: {  } }
+  | { key: "plus-paid"; ruling: "VW-3"; arguments: { seat: number } }
+  | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string } }
+  | { key: "round-over"; ruling: "VW-2"; arguments: { round: number } }
+  | { key: "turn-begun"; ruling: "VW-5"; arguments: { seat: number; place: number } }
+  | { key: "die-rolled"; ruling: "VW-5"; arguments: { seat: number; throw: number; die: string; face: number } }
+  | { key: "throw-ended"; ruling: "VW-8"; arguments: { seat: number; throw: number; result: number } }
+  | { key: "die-kept"; ruling: "VW-6"; arguments: { seat: number; die: string } }
+  | { key: "reached"; ruling: "VW-9"; arguments: { seat: number; result: number; bid: string; n: number } }
+  | { key: "reached-bonus"; ruling: "VW-8"; arguments: { seat: number; n: number } }
+  | { key: "reached-chips"; ruling: "VW-8"; arguments: { seat: number; n: number; chips: number } }
+  | { key: "reached-both"; ruling: "VW-8"; arguments: { seat: number; n: number; chips: number } }
+  | { key: "failed"; ruling: "VW-11"; arguments: { seat: number; result: number; bid: string } }
+  | { key: "bid-refused"; ruling: "VW-9"; arguments: { seat: number } }
+  | { key: "black-come"; ruling: "VW-11"; arguments: { seat: number; n: number } }
+  | { key: "raised"; ruling: "VW-11"; arguments: { seat: number; chips: number } }
+  | { key: "chip-gained"; ruling: "VW-11"; arguments: { seat: number } }
+  | { key: "supply-empty"; ruling: "VW-1"; arguments: { seat: number } }
+  | { key: "card-chosen"; ruling: "VW-10"; arguments: { seat: number; card: string } }
+  | { key: "card-taken"; ruling: "VW-10" | "VW-11" | "VW-12" | "VW-15"; arguments: { seat: number; card: string } }
+  | { key: "rest-taken"; ruling: "VW-12"; arguments: { seat: number; n: number } }
+  | { key: "leftovers"; ruling: "VW-15"; arguments: { seat: number; n: number } }
+  | { key: "table-empty"; ruling: "VW-13"; arguments: { seat: number } }
+  | { key: "top-changed"; ruling: "VW-10"; arguments: { seat: number; card: string } }
+  | { key: "bone-taken"; ruling: "VW-14"; arguments: { seat: number } }
+  | { key: "bone-lost"; ruling: "VW-14"; arguments: { seat: number } }
+  | { key: "bone-refused"; ruling: "VW-14"; arguments: { seat: number } }
+  | { key: "game-over"; ruling: "VW-16"; arguments: {  } }
+  | { key: "sets-scored"; ruling: "VW-17"; arguments: { seat: number; points: number } }
+  | { key: "no-dog"; ruling: "VW-18"; arguments: { seat: number; n: number; points: number } }
+  | { key: "one-dog"; ruling: "VW-18"; arguments: { seat: number; points: number } }
+  | { key: "dogs-bone"; ruling: "VW-18"; arguments: { seat: number; n: number; points: number } }
+  | { key: "dogs-idle"; ruling: "VW-18"; arguments: { seat: number; n: number } }
+  | { key: "most-dogs"; ruling: "VW-18"; arguments: { seat: number; n: number } }
+  | { key: "scored"; ruling: "VW-16"; arguments: { seat: number; points: number } }
+  | { key: "won"; ruling: "VW-19"; arguments: { seat: number; points: number } }
+  | { key: "shared-win"; ruling: "VW-19"; arguments: { seat: number; points: number } };
+
 export const VERBS = [
  {
   "name": "roll",
@@ -183,19 +225,22 @@ export const VERBS = [
  }
 ] as const;
 
-export const MEMORY = {
- "faces": [
-  "card",
-  "number"
- ],
- "fading": [
-  "reached",
-  "reached-bonus",
-  "reached-both",
-  "reached-chips",
-  "failed"
- ]
-} as const;
+export const SILENT = [
+ "board-dealt VW-1",
+ "card-laid VW-2",
+ "bid-made VW-3",
+ "turn-begun VW-5",
+ "die-rolled VW-5",
+ "throw-ended VW-8",
+ "die-kept VW-6",
+ "bid-refused VW-9",
+ "raised VW-11",
+ "card-chosen VW-10",
+ "top-changed VW-10",
+ "bone-taken VW-14",
+ "bone-refused VW-14",
+ "scored VW-16"
+] as const;
 
 export const RULINGS = [
  "VW-1",

@@ -128,7 +128,14 @@ export interface Line {
   number: number;
   by: number;
   text: string;
-  notes?: Record<string, unknown>[];
+  facts?: Fact[];
+}
+
+/** Something that happened, for one viewer: its ruling, its key, and its arguments by name. */
+export interface Fact {
+  ruling: string;
+  key: string;
+  arguments: Record<string, string | number | (string | number)[]>;
 }
 
 /** A question that is open. */
@@ -176,7 +183,7 @@ export interface Previewed {
   id: string;
   final?: boolean;
   view?: Record<string, unknown> | null;
-  notes?: Record<string, unknown>[];
+  facts?: Fact[];
   legal?: Legal | null;
 }
 

@@ -29,6 +29,11 @@ TILE_SHOWN: Final = FACTS.add(
     "tile-shown", "TK-5", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE, silent=True
 )
 SEEN_BEFORE: Final = FACTS.add("seen-before", "TK-15", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE)
+# The face once more as a tile is turned down again or leaves: an earlier line may have shown it.
+TILE_COVERED: Final = FACTS.add(
+    "tile-covered", "TK-15", ROUND, CELL, KIND, SIDE, fades=True, silent=True
+)
+TILE_GONE: Final = FACTS.add("tile-gone", "TK-15", ROUND, CELL, KIND, SIDE, silent=True)
 RAM_FOUND: Final = FACTS.add("ram-found", "TK-7", CELL)
 RAM_FOUND_SOLO: Final = FACTS.add("ram-found", "TK-S4", CELL)
 RAM_IDLE: Final = FACTS.add("ram-idle", "TK-7", CELL)

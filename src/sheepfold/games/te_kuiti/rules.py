@@ -416,6 +416,8 @@ def found(state: Field, kind: int) -> int:
 def remove(state: Field, cell: int) -> None:
     """A tile leaves the field: taken, or a ram or shepherd out of the game."""
     bit = 1 << cell
+    if state.facts is not None:
+        add_tile_fact(state, facts.TILE_GONE, cell)
     state.gone[state.faces[cell]] += 1
     state.faces[cell] = GONE
     state.sides[cell] = NO_FLOWER
@@ -455,6 +457,9 @@ def matched(state: Field) -> bool:
     if state.facts is not None:
         add_pair_fact(state, one, other, alike=alike, together=together)
     if not together:
+        if state.facts is not None:
+            add_tile_fact(state, facts.TILE_COVERED, one)
+            add_tile_fact(state, facts.TILE_COVERED, other)
         return False
     remove(state, one)
     remove(state, other)

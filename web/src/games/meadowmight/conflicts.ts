@@ -1,6 +1,6 @@
-/** Conflicts as notes tell them, gathered for the board. */
+/** Conflicts as facts tell them, gathered for the board. */
 
-import type { Note } from "$/lib/tell";
+import type { Fact } from "$/made/wire";
 
 export interface Side {
   seat: number | null; // null: several owners together
@@ -15,9 +15,9 @@ export interface Conflict {
   sides: Side[];
 }
 
-export function conflictsIn(notes: readonly Note[]): Conflict[] {
+export function conflictsIn(told: readonly Fact[]): Conflict[] {
   const found: Conflict[] = [];
-  for (const { key, facts } of notes) {
+  for (const { key, arguments: facts } of told) {
     const last = found.at(-1);
     if (key === "conflict") found.push({ cell: String(facts.cell), sides: [] });
     else if (key === "side" || key === "side-shared") last?.sides.push(sideOf(facts));
@@ -26,7 +26,7 @@ export function conflictsIn(notes: readonly Note[]): Conflict[] {
   return found;
 }
 
-function sideOf({ seat, n, tiles, sheeple }: Note["facts"]): Side {
+function sideOf({ seat, n, tiles, sheeple }: Fact["arguments"]): Side {
   return {
     seat: seat == null ? null : Number(seat),
     owners: Number(n ?? 1),
@@ -37,7 +37,7 @@ function sideOf({ seat, n, tiles, sheeple }: Note["facts"]): Side {
 }
 
 /** Of the sides with these owners the largest; several that are as large win together. */
-function markWinners(sides: Side[], { seat, n }: Note["facts"]): void {
+function markWinners(sides: Side[], { seat, n }: Fact["arguments"]): void {
   const same = sides.filter((side) => (seat == null ? side.owners === n : side.seat === seat));
   const most = Math.max(...same.map((side) => side.tiles));
   for (const side of same) side.won = side.tiles === most;

@@ -1,8 +1,7 @@
 /** Meadowmight: the meadow, the hand and what is asked. */
 
 import type { GameUi } from "$/games/types";
-import type { Note } from "$/lib/tell";
-import { MEMORY, VERBS, type View } from "$/made/meadowmight";
+import { SILENT, VERBS, type View } from "$/made/meadowmight";
 import type { Line } from "$/made/wire";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
@@ -11,8 +10,8 @@ import Supplies from "./Supplies.svelte";
 
 const PACES: Record<string, number> = { play: 300, turn: 300, move: 380, recall: 300, discard: 220, draw: 120 };
 
-function disputed({ notes }: Line): boolean {
-  return ((notes ?? []) as unknown as Note[]).some(({ key }) => key === "conflict");
+function disputed({ facts = [] }: Line): boolean {
+  return facts.some(({ key }) => key === "conflict");
 }
 
 function paceOf(line: Line): number {
@@ -21,7 +20,7 @@ function paceOf(line: Line): number {
 
 const meadowmight: GameUi<View> = {
   verbs: VERBS,
-  memory: MEMORY,
+  silent: SILENT,
   Board,
   Hand,
   Supplies,

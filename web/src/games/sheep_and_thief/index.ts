@@ -3,7 +3,7 @@
 import type { Choice, GameUi } from "$/games/types";
 import type { Play } from "$/lib/play.svelte";
 import type { Line } from "$/made/wire";
-import { MEMORY, VERBS, type View } from "$/made/sheep_and_thief";
+import { SILENT, VERBS, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
@@ -77,8 +77,8 @@ function herds({ say, picker }: Play<View>, from: string, to: string): Choice[] 
 }
 
 function pace(lines: readonly Line[]): number {
-  const told = lines.map(({ text, notes }) =>
-    notes?.some(({ key }) => key === "packs-passed") ? 300 : (PACES[text.split(" ")[0]!] ?? 0),
+  const told = lines.map(({ text, facts }) =>
+    facts?.some(({ key }) => key === "packs-passed") ? 300 : (PACES[text.split(" ")[0]!] ?? 0),
   );
   return Math.max(0, ...told);
 }
@@ -93,7 +93,7 @@ function moment({ view, say }: Play<View>): string {
 
 export default {
   verbs: VERBS,
-  memory: MEMORY,
+  silent: SILENT,
   Board,
   Hand,
   Supplies,

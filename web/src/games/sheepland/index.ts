@@ -1,7 +1,7 @@
 /** Sheepland at the table. */
 
 import type { Choice, GameUi } from "$/games/types";
-import { MEMORY, VERBS, type View } from "$/made/sheepland";
+import { SILENT, VERBS, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { callRoad, type Island } from "./say";
@@ -48,7 +48,7 @@ function moment({ view, say }: Island): string {
 
 const sheepland: GameUi<View> = {
   verbs: VERBS,
-  memory: MEMORY,
+  silent: SILENT,
   Board,
   Hand,
   Supplies,

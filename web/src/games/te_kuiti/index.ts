@@ -1,30 +1,23 @@
 /** Te Kuiti on the page. */
 
 import type { GameUi } from "$/games/types";
-import type { Play } from "$/lib/play.svelte";
-import { MEMORY, VERBS, type View } from "$/made/te_kuiti";
+import type { LineOf, Play } from "$/lib/play.svelte";
+import { SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
 import Board from "./Board.svelte";
-import { notesOf } from "./changes";
 import Supplies from "./Supplies.svelte";
 
 const ROUNDS = 2;
-const PACES: Record<string, number> = { fence: 300, ram: 450, take: 600, done: 0, reveal: 700 };
-// Tiles that are turned back or leave the field, and how a round ended.
-const GONE_NEXT = new Set([
-  "turned-back",
-  "pair-enclosed",
-  "pair-taken",
-  "pair-removed",
-  "ram-found",
-  "ram-idle",
-  "shepherd-found",
-  "shepherd-found-solo",
-  "round-scored",
-]);
+const PACES: Partial<Record<Fact["key"], number>> = {
+  "fence-placed": 300,
+  "fence-rammed": 450,
+  "tile-gone": 600,
+  "tile-shown": 700,
+  "seen-before": 700,
+};
 
-const game: GameUi<View> = {
+const game: GameUi<View, Fact> = {
   verbs: VERBS,
-  memory: MEMORY,
+  silent: SILENT,
   Board,
   Hand: null,
   Supplies,
@@ -33,7 +26,7 @@ const game: GameUi<View> = {
   step,
   choices,
   pace,
-  holds: (lines) => lines.flatMap(notesOf).some((note) => GONE_NEXT.has(note.key)),
+  holds,
   moment,
 };
 export default game;
@@ -69,11 +62,18 @@ function choices({ picker, say }: Play<View>) {
   return picker.can("done") ? [{ label: say("choice-done"), want: "done" }] : [];
 }
 
-function pace(lines: Parameters<GameUi<View>["pace"]>[0]): number {
-  const paces = lines.map((line) => PACES[line.text.split(" ")[0]!] ?? 0);
-  const seen = lines.flatMap(notesOf).some((note) => note.key === "seen-before");
-  return Math.max(0, ...paces, seen ? PACES.reveal! : 0);
+function pace(lines: readonly LineOf<Fact>[]): number {
+  return Math.max(0, ...lines.flatMap(factsOf).map(({ key }) => PACES[key] ?? 0));
 }
+
+/** Tiles that came up and are turned down again or leave the field, and how a round ended. */
+function holds(lines: readonly LineOf<Fact>[]): boolean {
+  const keys = new Set(lines.flatMap(factsOf).map(({ key }) => key));
+  const turned = keys.has("tile-shown") || keys.has("seen-before");
+  return keys.has("tile-covered") || keys.has("round-scored") || (turned && keys.has("tile-gone"));
+}
+
+const factsOf = ({ facts = [] }: LineOf<Fact>) => facts;
 
 function moment({ view, say }: Play<View>): string {
   if (view.shepherd !== null) return say("round", { n: view.round, of: ROUNDS });

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../types";
 import type { Line } from "$/made/wire";
-import { MEMORY, VERBS, type View } from "$/made/volle_wolle";
+import { SILENT, VERBS, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
@@ -21,7 +21,7 @@ function holds(lines: readonly Line[], view: View): boolean {
 
 const ui: GameUi<View> = {
   verbs: VERBS,
-  memory: MEMORY,
+  silent: SILENT,
   Board,
   Hand: null,
   Supplies,

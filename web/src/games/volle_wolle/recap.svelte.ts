@@ -5,7 +5,6 @@
  */
 
 import type { Line } from "$/made/wire";
-import type { Note } from "$/lib/tell";
 import { DICE, isDie, type DieName } from "./dice";
 
 export interface Turn {
@@ -49,19 +48,18 @@ export class Recap {
     this.turns = new Map([...this.turns].map(([seat, turn]) => [seat, { ...turn, cards: [] }]));
   }
 
-  private tell({ by, text, notes = [] }: Line): void {
+  private tell({ by, text, facts = [] }: Line): void {
     const [verb = "", word = "", face = ""] = text.split(" ");
-    const told = notes as unknown as readonly Note[];
-    if (verb === "bid" && told.length) this.clear();
+    if (verb === "bid" && facts.length) this.clear();
     if (verb === "roll" && isDie(word))
       this.rolled = { ...this.rolled, dice: { ...this.rolled.dice, [word]: Number(face) } };
     if (verb === "keep") this.change(by, { kept: [...this.of(by).kept, word] });
     if (verb === "take") this.change(by, { cards: [...this.of(by).cards, word] });
     if (verb === "fail") this.change(by, { outcome: "failed" });
-    for (const { key, facts } of told) this.note(key, Number(facts.seat), String(facts.card));
+    for (const { key, arguments: of } of facts) this.heard(key, Number(of.seat), String(of.card));
   }
 
-  private note(key: string, seat: number, card: string): void {
+  private heard(key: string, seat: number, card: string): void {
     if (REACHED.has(key) || key === "failed") {
       this.named(seat);
       this.change(seat, { outcome: key === "failed" ? "failed" : "reached" });

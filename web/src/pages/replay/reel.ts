@@ -10,7 +10,7 @@ import { loadWords, Words } from "$/lib/words.svelte";
 
 export interface Reel {
   game: GameId;
-  ui: GameUi<any>;
+  ui: GameUi<any, any>;
   words: Words;
   names: string[]; // by seat
   players: number;
