@@ -53,6 +53,8 @@ class StillClock:
     def time() -> float:
         return NOON / 1000
 
+    monotonic = time
+
 
 @pytest.fixture(scope="module")
 def dice():
