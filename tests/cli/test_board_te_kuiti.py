@@ -15,10 +15,10 @@ def test_every_first_round_is_left_with_the_fences_that_stood_last():
     for path in sorted(RECORDS.glob("te_kuiti_duel_*.record")):
         match = Match.replay(path.read_text(encoding="utf-8"))
         for step in Story(match, 0).steps:
-            view = board.farewell(step)
+            view = board.farewell(step.line, step.before)
             if view is None:
                 continue
-            verb, *words = str(step.event).split()[1:]
+            verb, *words = step.line.text.split()
             stood = set(step.before.fences)
             expected = {"fence": stood.union(words), "ram": stood.difference(words)}
             assert set(view.fences) == expected.get(verb, stood), path.name

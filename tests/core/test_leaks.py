@@ -146,7 +146,7 @@ def test_a_game_that_shows_all_is_found_at_the_first_secret(name: str) -> None:
         def seen(self, state: Any, by: int, action: int, viewer: int) -> int:
             return action
 
-    game = games.make(name)
+    game: Any = games.make(name)
     game.actions = faulty(game.actions, ShowsAll)
     players, options = game.configurations()[0]
     inspector = Inspector(game, players, options)

@@ -8,8 +8,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sheepfold import WATCHER, Match
-from sheepfold.core.match import Line
+from sheepfold import WATCHER
+from sheepfold import Match as NamedMatch
+from sheepfold.core.match import Line, Match
 from sheepfold.core.reading import lines
 from sheepfold.core.record import Event
 from sheepfold.core.story import replayed
@@ -50,7 +51,7 @@ class Readings:
 
 def read(record: str) -> dict[int, Readings]:
     """The readings of every viewer, the watcher first."""
-    whole = Match.replay(record)
+    whole = NamedMatch.replay(record)
     viewers = {viewer: Viewer(viewer) for viewer in (WATCHER, *range(whole.players))}
     end = len(whole.events)
     moments = {end * one // MOMENTS for one in range(1, MOMENTS + 1)}

@@ -8,6 +8,7 @@ import pytest
 
 import sheepfold
 from sheepfold import games
+from sheepfold.core.fact_laws import stated
 from sheepfold.core.record import Move, Undo
 
 HERE = Path(__file__).parent
@@ -41,11 +42,8 @@ def ends(match: sheepfold.Match) -> list[str]:
     game, found = match.game, []
     state = game.setup(match.players, match.options)
     for move in standing_moves(match):
-        before, action = game.view(state, sheepfold.WATCHER), game.actions.parse(move.text)
-        seen = game.actions.seen(state, move.by, action, sheepfold.WATCHER)
-        game.apply(state, move.by, action)
-        notes = game.notes(before, move.by, seen, game.view(state, sheepfold.WATCHER))
-        found += [note.key for note in notes if note.key in WAYS_TO_END[game.id]]
+        facts = stated(game, state, move.by, game.actions.parse(move.text))
+        found += [fact.key for fact in facts if fact.key in WAYS_TO_END[game.id]]
     return found
 
 
