@@ -8,13 +8,19 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, NamedTuple
 
-from sheepfold import WATCHER
+from sheepfold import WATCHER, games
 from sheepfold import Match as NamedMatch
 from sheepfold.core.match import Line, Match
 from sheepfold.core.reading import lines
 from sheepfold.core.record import Event
 from sheepfold.core.story import replayed
 
+SILENT = {
+    (kind.ruling, kind.key)
+    for game in games.GAMES
+    for kind in games.make(game).facts.types
+    if kind.silent
+}
 MOMENTS = 6  # evenly spaced, at which the log is read again; the last one is the end
 
 
@@ -99,5 +105,7 @@ class Viewer:
 
 
 def plain(line: Line) -> Reading:
-    facts = (Stated(fact.ruling, fact.key, fact.arguments) for fact in line.facts)
-    return Reading(line.by, line.text, tuple(facts))
+    """A line without its silent facts: its text says them, and there are very many."""
+    facts = (fact for fact in line.facts if (fact.ruling, fact.key) not in SILENT)
+    stated = (Stated(fact.ruling, fact.key, fact.arguments) for fact in facts)
+    return Reading(line.by, line.text, tuple(stated))

@@ -17,7 +17,7 @@ EXPECTED: dict[str, Any] = {
     path.stem: json.loads(path.read_text(encoding="utf-8"))
     for path in sorted((HERE / "expected").glob("*.json"))
 }
-# Per game the ways in which a round or a match can end, by the names of their notes.
+# Per game the ways in which a round or a match can end, by the keys of their facts.
 WAYS_TO_END = {game: set(expected["ways_to_end"]) for game, expected in EXPECTED.items()}
 RESULTS = {
     name: result for expected in EXPECTED.values() for name, result in expected["results"].items()

@@ -32,8 +32,6 @@ EDGE = (
     "game",
     "history",
     "imagine",
-    "memory",
-    "notes",
     "objections",
     "puzzle",
     "view",
