@@ -202,7 +202,9 @@ def card_said(fact: Fact, teller: Teller) -> str:
     if card == FORGOTTEN:
         return teller.language.say("word-hidden")
     sheep = sheep_of(teller.game).get(card)
-    return teller.language.say(f"card-{card}") if sheep is None else described(sheep, teller.language)
+    return (
+        teller.language.say(f"card-{card}") if sheep is None else described(sheep, teller.language)
+    )
 
 
 def told(facts: Sequence[Fact], teller: Teller) -> Iterator[str]:
