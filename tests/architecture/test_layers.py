@@ -26,7 +26,8 @@ MAY_IMPORT = {
         "processes",
         "",
     },  # a client: it knows the server's address, not its code
-    "cli": {"core", "games", "bots", "lab", "language", "store", "server", "load", ""},
+    "siege": {"core", "games", "processes", "load", ""},  # a client as well
+    "cli": {"core", "games", "bots", "lab", "language", "store", "server", "load", "siege", ""},
     "": {"compiled", "core", "games"},  # the package itself, `import sheepfold`
     "__main__": {"cli"},
 }

@@ -13,8 +13,10 @@ import pytest
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.boards.meadowmight_hand import picture
-from sheepfold.core.protocol import Note
-from sheepfold.core.record import Move
+from sheepfold.cli.boards.meadowmight_pasture import CHANGED, cell_of, marks
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.reading import faded, lines
 from sheepfold.core.rng import Plain
 from sheepfold.core.story import Step, Story
 from sheepfold.games.meadowmight import components
@@ -35,8 +37,8 @@ FACTS: dict[str, dict[str, Any]] = {
     "stuck": {"seat": 1},
     "covered-down": {"cell": "0,1"},
     "covered-up": {"cell": "0,1", "type": "blank-open"},
-    "double-fence": {"n": 2},
-    "joined-others": {"seat": 1, "n": 2},
+    "double-fence": {"cells": ("0,0", "0,2")},
+    "joined-others": {"seat": 1, "cells": ("0,0", "0,2")},
     "meadows-joined": {"n": 3},
     "conflict": {"cell": "0,1", "n": 2},
     "side": {"seat": 1, "tiles": 5, "sheeple": 2},
@@ -45,8 +47,8 @@ FACTS: dict[str, dict[str, Any]] = {
     "won-shared": {"n": 2, "tiles": 5},
     "turned-down": {"seat": 0, "n": 2},
     "returned": {"cell": "0,1", "type": "down"},
-    "frightened": {"n": 3},
-    "caught": {"n": 1},
+    "frightened": {"cells": ("0,0", "0,2", "1,1")},
+    "caught": {"cells": ("0,0",)},
     "tree-idle": {},
     "pond-idle": {},
     "meadow-enclosed": {"seat": 1, "points": 7},
@@ -82,7 +84,7 @@ def random_match(players: int, *, seed: int = 1, **options: Any) -> Match:
 
 def sampled_steps(players: int, options: dict[str, Any], every: int) -> list[Step]:
     """Some steps of a random game, each as another viewer sees it."""
-    game = games.make("meadowmight")
+    game: Any = games.make("meadowmight")
     state = game.setup(players, game.options(**options))
     random = Plain("steps", players, *options.values()).random
     steps: list[Step] = []
@@ -94,11 +96,12 @@ def sampled_steps(players: int, options: dict[str, Any], every: int) -> list[Ste
             game.apply(state, seats[0], action)
         else:
             seen = game.actions.seen(state, seats[0], action, viewer)
-            before = game.view(state, viewer)
+            was, before, state.facts = state.copy(), game.view(state, viewer), []
             game.apply(state, seats[0], action)
-            after = game.view(state, viewer)
-            notes = game.notes(before, seats[0], seen, after)
-            steps.append(Step(Move(seats[0], game.actions.text(seen)), before, after, notes))
+            facts = game.facts.seen(game.facts.read(state.facts), seats[0], was, viewer)
+            state.facts = None
+            line = Line(number + 1, seats[0], game.actions.text(seen), facts)
+            steps.append(Step(line, before, game.view(state, viewer)))
         number += 1
     return steps
 
@@ -132,7 +135,7 @@ def screen(
     *,
     width: int = 80,
     lang: str = "en",
-    recent: Sequence[Step] = (),
+    recent: Sequence[Line] = (),
     coloured: bool = False,
 ) -> str:
     scene = Scene(match.view(viewer), recent, width, coloured)
@@ -145,8 +148,8 @@ def picture_of(view: PastureView, *, width: int = 80, lang: str = "en") -> str:
     return rendered(BOARD.draw(Scene(view, [], width, False), teller), width)
 
 
-def since(match: Match, seat: int) -> list[Step]:
-    return Story(match, seat).since(seat)
+def since(match: Match, seat: int) -> list[Line]:
+    return [step.line for step in Story(match, seat).since(seat)]
 
 
 def asked(match: Match, lang: str = "en") -> str:
@@ -154,9 +157,9 @@ def asked(match: Match, lang: str = "en") -> str:
     return BOARD.asked(match.view(seat), match.legal(seat), Language(lang, "meadowmight"))
 
 
-def told(match: Match, viewer: int, *, faces: bool = True, lang: str = "en") -> list[str]:
-    """The last step in words."""
-    return BOARD.tell(Story(match, viewer).steps[-1], teller_of(match, lang), faces=faces)
+def told(match: Match, viewer: int, *, line: int = -1, lang: str = "en") -> list[str]:
+    """A line in words as it is read now, the last one if no other is named."""
+    return BOARD.tell(lines(match, viewer)[line], teller_of(match, lang))
 
 
 # Every configuration
@@ -174,11 +177,12 @@ def test_every_configuration_is_drawn_and_told(players: int, fuzzy: bool, wolves
         assert len(steps) > 2
         for number, step in enumerate(steps):
             teller = tellers[number % 3]
-            BOARD.draw(Scene(step.after, [step], WIDTHS[number % 3], False), teller)
+            BOARD.draw(Scene(step.after, [step.line], WIDTHS[number % 3], False), teller)
             assert BOARD.asked(step.after, [], teller.language)
+            older = faded(game, step.line, game.covered(step.after))
             for one in tellers:
-                assert all(BOARD.tell(step, one, faces=True))
-                assert all(BOARD.tell(step, one, faces=False))
+                assert all(BOARD.tell(step.line, one))
+                assert all(BOARD.tell(older, one))
 
 
 def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
@@ -188,14 +192,14 @@ def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
         steps = Story(match, viewer).steps
         for number, step in enumerate(steps):
             width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
-            scene = Scene(step.after, steps[max(number - 5, 0) : number + 1], width, False)
+            recent = [one.line for one in steps[max(number - 5, 0) : number + 1]]
+            scene = Scene(step.after, recent, width, False)
             drawn = BOARD.draw(scene, teller)
             if (number + viewer) % 11 == 0:
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
             for one in tellers:
-                assert all(BOARD.tell(step, one, faces=True))
-            assert BOARD.farewell(step) is None
-        assert len(GAME.remembered(steps, match.view(viewer))) == len(steps)
+                assert all(BOARD.tell(step.line, one))
+            assert BOARD.farewell(step.line, step.before) is None
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -334,12 +338,28 @@ def test_what_is_new_is_marked():
     assert "*" not in screen(match, 0).partition("Your hand")[0]
 
 
+def test_every_cell_that_changes_is_marked_and_no_other():
+    match = random_match(2, fuzzy_fences=True, wool_wolves=True)
+    for step in Story(match, WATCHER).steps:
+        changed = {shown.cell for shown in set(step.before.table) ^ set(step.after.table)}
+        new = marks([step.line], replace(step.after, frightened=(), announced=None))
+        assert new == {cell_of(cell): CHANGED for cell in changed}
+
+
 def test_what_was_taken_back_is_nothing_new():
     first = ["0 play blank-open 0,-1 0", "-1 draw blank-open"]
     match = two(*first, "1 turn 0,0 2")
     match.undo(1)
-    recent = Story(match, 1).steps[-2:]
+    recent = lines(match, 1)[-2:]
     assert "*" not in screen(match, 1, recent=recent).partition("Your hand")[0]
+
+
+def test_what_stood_before_an_undo_stays_new():
+    first = ["0 play blank-open 0,-1 0", "-1 draw blank-open"]
+    match = two(*first, "1 play neutral-open -1,0 0")
+    match.undo(1)
+    mine = screen(match, 0, recent=lines(match, 0)[-4:]).partition("Your hand")[0]
+    assert mine.count("*") == 1
 
 
 # Players and hands
@@ -489,16 +509,16 @@ def test_a_wolf_names_all_it_frightens():
 
 def test_steps_in_words():
     match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
-    lines = [BOARD.tell(step, teller_of(match), faces=True) for step in Story(match, 0).steps]
-    assert lines[0] == ["Ada begins."]
-    assert lines[1] == ["The start tile at 0,0: grass with one fence, rotation 1."]
-    assert lines[2] == ["Ada is dealt: sheep with a corner fence."]
-    assert lines[5] == []  # others' deals go without saying
-    assert lines[8] == [
+    said = [told(match, 0, line=number) for number in range(len(match.events))]
+    assert said[0] == ["Ada begins."]
+    assert said[1] == ["The start tile at 0,0: grass with one fence, rotation 1."]
+    assert said[2] == ["Ada is dealt: sheep with a corner fence."]
+    assert said[5] == []  # others' deals go without saying
+    assert said[8] == [
         "Ada plays on 1,0: Sheeple with a corner fence, rotation 3.",
         "That makes 1 double fence.",
     ]
-    assert lines[9] == ["Drawn: grass fenced all around."]
+    assert said[9] == ["Drawn: grass fenced all around."]
     assert told(match, 1) == ["Drawn: a tile that stays secret."]
 
 
@@ -527,30 +547,32 @@ def test_a_trees_draw_is_told_apart_from_chances():
 )
 def test_hidden_tiles_read_well(lang: str, deal: str, draw: str):
     language, game = Language(lang, "meadowmight"), games.make("meadowmight")
-    assert language.line(game, Move(CHANCE, "deal 1 ?"), NAMES) == deal
-    assert language.line(game, Move(CHANCE, "draw ?"), NAMES) == draw
-    assert language.line(game, Move(0, "draw"), NAMES) != draw  # a tree's, which is a decision
+    assert language.line(game, CHANCE, "deal 1 ?", NAMES) == deal
+    assert language.line(game, CHANCE, "draw ?", NAMES) == draw
+    assert language.line(game, 0, "draw", NAMES) != draw  # a tree's, which is a decision
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_type_and_note_has_words(lang: str):
+def test_every_type_and_fact_has_words(lang: str):
     language = Language(lang, "meadowmight")
     assert all(language.has(f"type-{word}") for word in TYPES)
     assert len({language.say(f"type-{word}") for word in TYPES}) == len(TYPES)
     for key, facts in FACTS.items():
-        said = language.note(Note("MM-1", key, facts), NAMES)
-        shown = [NAMES[value] if name == "seat" else str(value) for name, value in facts.items()]
+        said = language.fact(Fact("MM-1", key, facts), NAMES)
+        counts = {
+            name: len(word) if isinstance(word, tuple) else word for name, word in facts.items()
+        }
+        shown = [NAMES[value] if name == "seat" else str(value) for name, value in counts.items()]
         assert all(word in said for word in shown if "-" not in word and word != "down"), said
         assert "{" not in said
+    assert {kind.key for kind in GAME.facts.types if not kind.silent} == set(FACTS)
 
 
 # What is only memory
 
 
 def hidden_lines(match: Match, viewer: int) -> list[str]:
-    steps = Story(match, viewer).steps
-    found = GAME.remembered(steps, match.view(viewer))
-    return [str(step.event) for step, gone in zip(steps, found, strict=True) if gone]
+    return [line.text for line in lines(match, viewer) if "~" in line.text]
 
 
 def test_the_log_does_not_name_what_lies_covered():
@@ -558,39 +580,31 @@ def test_the_log_does_not_name_what_lies_covered():
     match = two(*moves, "1 discard blank-open", fuzzy_fences=True)
     assert hidden_lines(match, 0) == []
     match.play(1, "discard neutral-open")
-    assert hidden_lines(match, 0) == ["-1 start blank-single 1", "1 discard neutral-open"]
-    assert told(match, 0, faces=False)[:2] == [
-        "Bo discards: sheep without fences.",
-        "Covered on 0,0: (out of sight now).",
-    ]
-    start = Story(match, 0).steps[1]
-    said = BOARD.tell(start, teller_of(match), faces=False)
-    assert said == ["The start tile at 0,0: (out of sight now), rotation 1."]
+    assert hidden_lines(match, 0) == ["start ~ 1"]
+    assert told(match, 0, line=1) == ["The start tile at 0,0: (out of sight now), rotation 1."]
+    end = ["Bo discards: sheep without fences.", "Covered on 0,0: grass with one fence."]
+    assert told(match, 0)[:2] == end
+    match.play(CHANCE, "draw blank-open")
+    match.play(0, "play neutral-open -1,0 0")
+    end[1] = "Covered on 0,0: (out of sight now)."
+    assert told(match, 0, line=-3)[:2] == end
 
 
 def test_the_log_does_not_name_what_lies_face_down():
-    at, step, steps = next(
-        (number, step, steps)
+    step, texts = next(
+        (step, texts)
         for seed in range(9)
-        for steps in [Story(random_match(3, seed=seed), 1).steps]
+        for match in [random_match(3, seed=seed)]
+        for steps in [Story(match, 1).steps]
         for number, step in enumerate(steps)
         if any(shown.type == "down" for shown in step.after.table) and step.after.pending
+        for covered in [GAME.covered(step.after)]
+        for texts in [[faded(GAME, one.line, covered).text for one in steps[: number + 1]]]
     )
     down = [shown.cell for shown in step.after.table if shown.type == "down"]
-    gone = GAME.remembered(steps[: at + 1], step.after)
-    lines = [str(one.event) for one, lost in zip(steps, gone, strict=False) if lost]
-    assert len(lines) == len(down)
-    for line, cell in zip(
-        sorted(lines, key=lambda line: line.split()[3]), sorted(down), strict=True
+    hidden = [text for text in texts if "~" in text]
+    assert len(hidden) == len(down)
+    for text, cell in zip(
+        sorted(hidden, key=lambda one: one.split()[2]), sorted(down), strict=True
     ):
-        assert re.fullmatch(rf"\d play sheeple-\w+ {cell} \d", line)
-
-
-def test_what_was_taken_back_hides_nothing_and_the_end_tells_all():
-    match = two("0 play neutral-corner -1,0 1")
-    match.undo(0)
-    match.play(0, "play neutral-open -1,0 0")
-    assert hidden_lines(match, 0) == []
-    over = random_match(3, fuzzy_fences=True)
-    assert any(shown.below for shown in over.view(0).table)
-    assert hidden_lines(over, 0) == []
+        assert re.fullmatch(rf"play ~ {cell} \d", text)

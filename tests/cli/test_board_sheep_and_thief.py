@@ -14,11 +14,13 @@ from rich.console import Console
 
 from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.cli.boards import Scene, Teller, board_of
-from sheepfold.cli.boards.sheep_and_thief_land import Painter, SmallLand, changed, fitting, sites
+from sheepfold.cli.boards.sheep_and_thief_land import Painter, SmallLand, fitting, sites
+from sheepfold.cli.boards.sheep_and_thief_news import News, news
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_count
-from sheepfold.core.protocol import Note
-from sheepfold.core.record import Move, Undo
-from sheepfold.core.story import Step, Story
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.reading import lines
+from sheepfold.core.story import Story
 from sheepfold.games.sheep_and_thief import SheepAndThief, scoring
 from sheepfold.games.sheep_and_thief.components import MISSIONS, default
 from sheepfold.games.sheep_and_thief.game import Options
@@ -61,17 +63,25 @@ def rendered(thing: Any, width: int) -> str:
     return out.getvalue()
 
 
+def recent(match: Match, viewer: int) -> list[Line]:
+    """The lines since a viewer last decided."""
+    return [step.line for step in Story(match, viewer).since(viewer)]
+
+
 def drawn(match: Match, viewer: int, width: int = 80, *, coloured: bool = False) -> str:
-    story = Story(match, viewer)
-    scene = Scene(match.view(viewer), story.since(viewer), width, coloured)
+    scene = Scene(match.view(viewer), recent(match, viewer), width, coloured)
     game = match.game
     assert isinstance(game, SheepAndThief)
     return rendered(BOARD.draw(scene, teller("en", match.players, game)), width)
 
 
-def told(match: Match, viewer: int, lang: str = "en", *, faces: bool = True) -> list[str]:
+def told(match: Match, viewer: int, lang: str = "en") -> list[str]:
     """The last move in words."""
-    return BOARD.tell(Story(match, viewer).steps[-1], teller(lang, match.players), faces=faces)
+    return BOARD.tell(match.line(len(match.events), viewer), teller(lang, match.players))
+
+
+def stated(ruling: str, key: str, **arguments: str | int | tuple[int, ...]) -> Fact:
+    return Fact(ruling, key, arguments)
 
 
 def held(text: str) -> list[int]:
@@ -182,7 +192,8 @@ def test_the_black_sheep_is_drawn():
 
 def test_small_boards_show_roads_rivers_sheep_and_the_fox():
     match = table(*DRAFTED, "0 lay 38 a2", "1 lay 13 a2", "1 sheep", "1 heel")
-    painter = Painter(Scene(match.view(1), [], 80, False), GAME.cards, teller().language, NAMES)
+    scene = Scene(match.view(1), [], 80, False)
+    painter = Painter(scene, News(), GAME.cards, teller().language, NAMES)
     lines = [line.plain for line in SmallLand(painter, 0, 3).lines()]
     assert lines[0].split() == ["●", "Ada"]
     assert lines[1:5] == [
@@ -197,10 +208,9 @@ def test_small_boards_show_roads_rivers_sheep_and_the_fox():
 def test_what_is_new_is_marked():
     match = table(*DRAFTED, "0 lay 2 b1", "0 sheep", "0 heel", "1 lay 13 a2", "1 sheep")
     match.play(1, "heel")
-    story = Story(match, 0)
-    scene = Scene(match.view(0), story.since(0), 80, False)
-    assert changed(scene, 0) == set()
-    assert changed(scene, 1) == {4}
+    found = news(recent(match, 0))
+    assert found.cells(0) == set()
+    assert found.cells(1) == {"a2"}
     text = drawn(match, 0)
     assert re.search(r"Sheep +2 +3↑", text)
     assert "╔ *" in text
@@ -335,20 +345,16 @@ def test_the_town_mission_tells_where_the_fox_is():
 # Every position
 
 
-def steps(match: Match, seed: int) -> Iterator[tuple[int, Step]]:
-    """A random game to its end, each step as one of the viewers saw it."""
+def played_lines(match: Match, seed: int) -> Iterator[tuple[int, Line]]:
+    """A random game to its end, each line as one of the viewers saw it."""
     luck = random.Random(seed)
     viewers = [WATCHER, *range(match.players)]
     for number in range(10_000):
         if match.over:
             return
         viewer, by = viewers[number % len(viewers)], min(match.acting)
-        before, move = match.view(viewer), luck.choice(match.legal(by))
-        seen = GAME.actions.seen(match.state, by, GAME.actions.parse(move), viewer)
-        match.play(by, move)
-        after = match.view(viewer)
-        event = Move(by, GAME.actions.text(seen))
-        yield viewer, Step(event, before, after, GAME.notes(before, by, seen, after))
+        match.play(by, luck.choice(match.legal(by)))
+        yield viewer, match.line(len(match.events), viewer)
 
 
 @pytest.mark.parametrize(
@@ -360,16 +366,19 @@ def test_every_position_is_drawn_asked_and_told(players: int, options: dict[str,
     match = Match.start(GAME, players, options, seed=None)
     tellers = {lang: teller(lang, players) for lang in LANGUAGES}
     drawings = 0
-    for number, (viewer, step) in enumerate(steps(match, players)):
+    for number, (viewer, line) in enumerate(played_lines(match, players)):
         for spoken in tellers.values():
-            assert all(BOARD.tell(step, spoken, faces=bool(number % 2)))
+            said = BOARD.tell(line, spoken)
+            assert all(said)
+            assert not re.search(r"[?~]", " ".join(said))
+        view = match.view(viewer)
         legal = match.legal(viewer) if viewer in match.acting else []
         spoken = tellers[LANGUAGES[number % len(LANGUAGES)]]
-        assert BOARD.asked(step.after, legal, spoken.language)
-        if number % (8 if step.event.by == CHANCE else 2):
+        assert BOARD.asked(view, legal, spoken.language)
+        if number % (8 if line.by == CHANCE else 2):
             continue
         width = WIDTHS[drawings % len(WIDTHS)]
-        picture = BOARD.draw(Scene(step.after, [step], width, bool(number % 2)), spoken)
+        picture = BOARD.draw(Scene(view, [line], width, bool(number % 2)), spoken)
         drawings += 1
         if drawings % 4 == 0:
             text = rendered(picture, width)
@@ -452,20 +461,19 @@ def test_secret_cards_read_well(lang: str, kept: str, hidden: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_shows_a_question_mark_or_a_word_for_programs(lang: str):
     spoken = teller(lang)
-    moves = ["pick ?", "discard ?", "cover ? b2", "dog a1 b1 b", "dog a1 b1 3", "dog a1 b1 2b"]
+    moves = ["pick ?", "pick ~", "lay ~ b2", "discard ?", "discard ~", "cover ? b2", "cover ~ b2"]
+    moves += ["dog a1 b1 b", "dog a1 b1 3", "dog a1 b1 2b"]
     for move in moves:
-        said = spoken.language.line(GAME, Move(0, move), NAMES)
+        said = spoken.language.line(GAME, 0, move, NAMES)
         assert said.startswith("Ada ")
-        assert not re.search(r"\?|secret|inconnue|unknown", said)
-    for move in ("deal 1 ?", "mission 1 ?"):
-        assert "?" not in spoken.language.line(GAME, Move(CHANCE, move), NAMES)
+        assert not re.search(r"\?|~|\(face|secret|inconnue|unknown|wieder", said)
+    for move in ("deal 1 ?", "deal 1 ~", "mission 1 ?"):
+        assert not re.search(r"[?~(]", spoken.language.line(GAME, CHANCE, move, NAMES))
 
 
 def test_cards_dealt_read_as_a_list():
     match = table()
-    whole = " ".join(
-        line for step in Story(match, 0).steps for line in BOARD.tell(step, teller(), faces=True)
-    )
+    whole = " ".join(said for line in lines(match, 0) for said in BOARD.tell(line, teller()))
     assert whole == (
         "Ada is the starting player. Dealt to Ada: 1 2 3 4 5 6. Dealt to Bo: ▒ ▒ ▒ ▒ ▒ ▒. "
         "Round 1 begins: packs of 6 cards, passed to the left."
@@ -500,9 +508,8 @@ def test_dogs_and_the_fox_are_told_with_numbers_and_spaces():
     ],
 )
 def test_theft_is_told(lang: str, count: int, words: str):
-    note = Note("ST-14", "stolen", {"seat": 0, "seat2": 1, "cell": "b2", "n": count})
-    step = Step(Move(1, "heel"), None, None, [note])
-    assert BOARD.tell(step, teller(lang), faces=True)[1:] == [words]
+    stolen = stated("ST-14", "stolen", seat=0, seat2=1, cell="b2", n=count)
+    assert BOARD.tell(Line(1, 1, "heel", (stolen,)), teller(lang))[1:] == [words]
 
 
 def test_sheep_are_told_with_their_number():
@@ -513,53 +520,60 @@ def test_sheep_are_told_with_their_number():
 
 
 def test_an_empty_supply_is_told():
-    notes = [Note("ST-11", "supply-short", {"n": 0, "due": 2})]
-    step = Step(Move(0, "lay 50 b1"), None, None, notes)
-    assert BOARD.tell(step, teller(), faces=True) == [
+    short = stated("ST-11", "supply-short", n=0, due=2)
+    assert BOARD.tell(Line(1, 0, "lay 50 b1", (short,)), teller()) == [
         "Ada places card 50 on b1.",
         "The supply is empty: no sheep comes.",
     ]
 
 
 def test_a_move_taken_back_is_told():
-    step = Step(Undo(0, 3), None, None, ())
-    assert BOARD.tell(step, teller(), faces=True) == ["Ada took a move back."]
+    assert BOARD.tell(Line(4, 0, "undo 3", ()), teller()) == ["Ada took a move back."]
 
 
 def test_rivers_are_told_with_the_number_of_their_cards():
-    facts = {"seat": 0, "n": 1, "longest": 1, "gold": 1}
+    rivers = stated("ST-17", "rivers", seat=0, n=1, gold=1, longest=1)
     spoken = {lang: Language(lang, "sheep_and_thief") for lang in LANGUAGES}
-    one = {lang: spoken[lang].note(Note("ST-17", "rivers", facts), NAMES) for lang in LANGUAGES}
+    one = {lang: spoken[lang].fact(rivers, NAMES) for lang in LANGUAGES}
     assert one["en"] == "Ada has 1 river of 1 card: 1 gold."
     assert one["de"] == "Ada hat 1 Fluss aus 1 Karte: 1 Gold."
     assert one["fr"] == "Ada a 1 rivière de 1 carte\u00a0: 1 pièce d\u2019or."
-    more = Note("ST-17", "rivers", facts | {"n": 2, "longest": 4, "gold": 9})
-    assert spoken["en"].note(more, NAMES) == "Ada has 2 rivers, the longest of 4 cards: 9 gold."
+    more = stated("ST-17", "rivers", seat=0, n=2, gold=9, longest=4)
+    assert spoken["en"].fact(more, NAMES) == "Ada has 2 rivers, the longest of 4 cards: 9 gold."
 
 
 # What is remembered
 
 
 def test_cards_passed_on_are_for_people_to_remember():
-    match = table(*PICKED)
-    story = Story(match, 0)
-    forgotten = GAME.remembered(story.steps, match.view(0))
-    hidden = [str(step.event) for step, gone in zip(story.steps, forgotten, strict=True) if gone]
-    assert hidden == ["-1 deal 0 1", "-1 deal 0 3", "-1 deal 0 4", "-1 deal 0 5"]
-    said = BOARD.tell(story.steps[1], teller(), faces=False)
-    assert said == ["Dealt to Ada: ▒"]
+    whole = lines(table(*PICKED), 0)
+    said = " ".join(said for line in whole[1:7] for said in BOARD.tell(line, teller()))
+    assert said == "Dealt to Ada: ▒ 2 ▒ ▒ ▒ 6."
+    assert [BOARD.tell(line, teller())[0] for line in whole[-4:-2]] == [
+        "Ada keeps card 2.",
+        "Ada keeps card 6.",
+    ]
+
+
+def test_a_choice_withdrawn_is_for_people_to_remember_once_its_card_is_passed_on():
+    match = table("0 pick 1")
+    match.undo(0)
+    for line in PICKED:
+        by, _, move = line.partition(" ")
+        match.play(int(by), move)
+    withdrawn = next(line for line in lines(match, 0) if line.text == "pick ~")
+    for lang, words in (("en", "Ada keeps a card."), ("de", "Ada behält eine Karte.")):
+        assert BOARD.tell(withdrawn, teller(lang)) == [words]
 
 
 def test_cards_on_the_table_and_all_cards_at_the_end_are_named():
     match = table(*DRAFTED, "0 lay 38 a2", "1 lay 4 b1")
-    story = Story(match, 0)
-    forgotten = GAME.remembered(story.steps, match.view(0))
-    hidden = [str(step.event) for step, gone in zip(story.steps, forgotten, strict=True) if gone]
-    assert hidden == ["-1 deal 0 1"]  # Bo holds it; 3 and 5 came back, 4 lies on a board
+    told = " ".join(said for line in lines(match, 0)[1:7] for said in BOARD.tell(line, teller()))
+    assert told == "Dealt to Ada: ▒ 2 3 4 5 6."  # Bo holds 1; 3 and 5 came back, 4 lies on a board
     over = played(2, 1, lambda match: False)
-    assert not any(GAME.remembered(Story(over, 0).steps, over.view(0)))
+    assert not any("~" in line.text for line in lines(over, 0))
 
 
 def test_boards_are_never_cleared_away():
     match = played(2, 1, lambda match: match.view(0).round == 2)
-    assert not any(BOARD.farewell(step) for step in Story(match, 0).steps)
+    assert not any(BOARD.farewell(step.line, step.before) for step in Story(match, 0).steps)

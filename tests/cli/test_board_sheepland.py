@@ -10,10 +10,11 @@ import pytest
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, Teller, board_of
 from sheepfold.cli.boards.sheepland_layout import ROAD_WIDTH, TALL, box, layout_of
-from sheepfold.core.protocol import Note
-from sheepfold.core.record import Move
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.reading import lines
 from sheepfold.core.rng import Plain
-from sheepfold.core.story import Step, Story
+from sheepfold.core.story import Story
 from sheepfold.games.sheepland import components
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
@@ -35,7 +36,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "walk-paid": {"dinars": 1},
     "fence-placed": {"road": 12, "n": 7},
     "final-fence-placed": {"road": 12},
-    "tile-bought": {"terrain": "swamp", "price": 2},
+    "tile-bought": {"seat": 1, "terrain": "swamp", "price": 2},
     "stack-empty": {"terrain": "swamp"},
     "last-fence": {"seat": 3},
     "stuck": {"road": 9},
@@ -87,7 +88,7 @@ def screen(
     *,
     width: int = 80,
     lang: str = "en",
-    recent: Sequence[Step] = (),
+    recent: Sequence[Line] = (),
     coloured: bool = False,
 ) -> str:
     scene = Scene(match.view(viewer), recent, width, coloured)
@@ -101,8 +102,8 @@ def picture(view: IslandView, lang: str = "en") -> str:
     return rendered(BOARD.draw(Scene(view, [], 80, False), teller), 80)
 
 
-def since(match: Match, seat: int) -> list[Step]:
-    return Story(match, seat).since(seat)
+def since(match: Match, seat: int) -> list[Line]:
+    return [step.line for step in Story(match, seat).since(seat)]
 
 
 def asked(match: Match, lang: str = "en") -> str:
@@ -143,14 +144,15 @@ def test_every_position_is_drawn_and_told_for_every_viewer(
         steps = Story(match, viewer).steps
         for number, step in enumerate(steps):
             width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
-            scene = Scene(step.after, steps[max(number - 5, 0) : number + 1], width, False)
+            recent = [one.line for one in steps[max(number - 5, 0) : number + 1]]
+            scene = Scene(step.after, recent, width, False)
             drawn = BOARD.draw(scene, teller)
             if (number + viewer) % 13 == 0:
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
             assert BOARD.asked(step.after, [], teller.language)
             for one in tellers if viewer == 0 else [teller]:
-                assert all(BOARD.tell(step, one, faces=True))
-            assert BOARD.farewell(step) is None
+                assert all(BOARD.tell(step.line, one))
+            assert BOARD.farewell(step.line, step.before) is None
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -309,6 +311,35 @@ def test_what_was_taken_back_is_nothing_new():
     assert "●16◀" in text
 
 
+def test_what_was_taken_back_with_lines_before_it_leaves_the_rest_new():
+    match = three("-1 die 1", "0 walk 11", "0 herd field-1 mountain-1", "0 walk 6", "-1 die 2")
+    match.play(1, "walk 2")
+    match.undo(0, agreed=range(3))  # with all that came after it
+    text = screen(match, 2, recent=since(match, 2))
+    assert "╬16╬" in text
+    assert text.count("╬") == screen(match, 2).count("┼")
+    assert "2↑" in below(text, "mountain-1")
+    assert "»black" not in text
+
+
+def test_a_place_with_as_many_sheep_as_before_is_nothing_new():
+    match = three("-1 die 1", "0 herd mountain-1 sheepsburg", "0 walk 11")
+    assert "0↓" in below(screen(match, 1, recent=since(match, 1)), "mountain-1")
+    match.play(0, "herd field-1 mountain-1")
+    text = screen(match, 1, recent=since(match, 1))
+    assert "1↑" in below(text, "sheepsburg")
+    assert "0↓" in below(text, "field-1")
+    assert "↓" not in below(text, "mountain-1")
+    assert "↑" not in below(text, "mountain-1")
+
+
+def test_the_black_sheep_back_where_it_was_is_nothing_new():
+    match = three("-1 die 2", "0 walk 19")
+    assert "»black" in screen(match, 1, recent=since(match, 1))
+    match.play(0, "black desert-1 sheepsburg")
+    assert "»black" not in screen(match, 1, recent=since(match, 1))
+
+
 def test_what_is_asked():
     assert asked(typed(3, "-1 first 2", *(f"-1 tile {n} {TERRAINS[n]}" for n in range(3)))) == (
         "Place a shepherd on a free road."
@@ -327,7 +358,7 @@ def test_what_is_asked():
 def test_steps_in_words():
     match = three("-1 die 2", "0 buy mountain", "0 walk 33")
     teller = teller_of(match)
-    told = [BOARD.tell(step, teller, faces=True) for step in Story(match, 1).steps]
+    told = [BOARD.tell(line, teller) for line in lines(match, 1)]
     assert told[0] == ["Ada is the first player.", "Everybody begins with 20 Dinars."]
     assert told[1] == ["Ada gets a starting tile: face down."]
     assert told[2] == ["Bo gets a starting tile: swamp."]
@@ -353,63 +384,63 @@ def test_steps_in_words():
 )
 def test_a_hidden_starting_tile_reads_well(lang: str, line: str):
     language = Language(lang, "sheepland")
-    assert language.line(games.make("sheepland"), Move(CHANCE, "tile 1 ?"), NAMES) == line
+    assert language.line(GAME, CHANCE, "tile 1 ?", NAMES) == line
 
 
-def test_a_purchase_without_its_face():
-    match = three("-1 die 2", "0 buy mountain")
-    step = Story(match, 1).steps[-1]
-    told = BOARD.tell(step, teller_of(match), faces=False)
-    assert told == ["Ada buys a tile: (face down again)."]
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("en", "Ada buys a tile: (face down again)."),
+        ("de", "Ada kauft ein Plättchen: (wieder verdeckt)."),
+        ("fr", "Ada achète une tuile\u00a0: (de nouveau face cachée)."),
+    ],
+)
+def test_a_purchase_without_its_face(lang: str, line: str):
+    match = three("-1 die 2", "0 buy mountain", "0 walk 11", "0 walk 6")
+    bought = next(one for one in lines(match, WATCHER) if one.text.startswith("buy"))
+    assert BOARD.tell(bought, teller_of(match, lang)) == [line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_places_are_translated_in_the_log(lang: str):
-    line = Language(lang, "sheepland").line(
-        games.make("sheepland"), Move(0, "herd field-1 mountain-2"), NAMES
-    )
+    line = Language(lang, "sheepland").line(GAME, 0, "herd field-1 mountain-2", NAMES)
     words = {"en": ("field-1", "mountain-2"), "de": ("Acker 1", "Gebirge 2")}
     first, second = words.get(lang, ("champ 1", "montagne 2"))
     assert line.index(first) < line.index(second)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_every_note_has_words(lang: str):
+def test_every_fact_has_words(lang: str):
     language = Language(lang, "sheepland")
-    for key, facts in FACTS.items():
-        said = language.note(Note("SL-1", key, facts), NAMES)
-        for name, fact in facts.items():
+    for kind in GAME.facts.types:
+        if kind.silent:
+            continue
+        fact = Fact(kind.ruling, kind.key, FACTS[kind.key])
+        assert list(fact.arguments) == list(kind.arguments)
+        said = language.fact(fact, NAMES)
+        for name, value in fact.arguments.items():
             if name in ("dinars", "total", "tiles", "price", "road"):
-                assert str(fact) in said, key
-    assert "Di" in language.note(Note("SL-12", "last-fence", FACTS["last-fence"]), NAMES)
-
-
-def test_the_notes_of_real_games_are_all_in_the_list():
-    told = {
-        note.key
-        for players, own in ((2, None), (4, poor()))
-        for step in Story(random_match(players, box=own), WATCHER).steps
-        for note in step.notes
-    }
-    assert told <= set(FACTS)
-    assert {"stuck", "turn-lost", "black-crossed", "scored"} <= told
+                assert str(value) in said, kind.key
+    assert "Di" in language.fact(Fact("SL-12", "last-fence", FACTS["last-fence"]), NAMES)
 
 
 def test_others_purchases_are_for_people_to_remember():
-    match = three("-1 die 2", "0 buy mountain", "0 walk 11", "0 buy field")
-    purchases = [False] * 8 + [True, False, True]
-    for viewer, wanted in [(0, [False] * 11), (1, purchases), (WATCHER, purchases)]:
-        steps = Story(match, viewer).steps[:11]
-        assert GAME.remembered(steps, match.view(viewer)) == wanted
-    aided = three("-1 die 2", "0 buy mountain", memory_aid=True)
-    assert not any(GAME.remembered(Story(aided, 1).steps, aided.view(1)))
+    moves = ["-1 die 2", "0 buy mountain", "0 walk 11", "0 walk 6", "-1 die 2", "1 walk 2"]
+    own, other = "Ada buys a tile: mountain.", "Ada buys a tile: (face down again)."
+    match = three(*moves)
+    for viewer, wanted in [(0, own), (1, other), (WATCHER, other)]:
+        assert BOARD.tell(lines(match, viewer)[8], teller_of(match))[0] == wanted
+    aided = three(*moves, memory_aid=True)
+    assert BOARD.tell(lines(aided, 1)[8], teller_of(aided))[0] == own
 
 
 def test_at_the_end_nothing_is_asked_and_nothing_left_to_remember():
     match = random_match(2)
     language = Language("fr", "sheepland")
     assert BOARD.asked(match.view(0), [], language) == "La partie est finie."
-    assert not any(GAME.remembered(Story(match, 0).steps, match.view(0)))
+    bought = [line.text for line in lines(match, 0) if line.text.startswith("buy")]
+    assert bought
+    assert "buy ~" not in bought
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -8,8 +8,9 @@ from collections.abc import Mapping
 from typing import Any, Self
 
 from sheepfold import Match
-from sheepfold.core import story
+from sheepfold.core.facts import FORGOTTEN, UNKNOWN
 from sheepfold.core.protocol import WATCHER
+from sheepfold.core.reading import lines
 from sheepfold.language import Language
 from tests.server.served import Answer, Message, Seat, Server, Table
 
@@ -87,7 +88,7 @@ def _table(table: Kept) -> dict[str, Any]:
         found["views"][name] = view
         found["moves"][name] = {str(line["number"]): _move(line) for line in lines}
         found["notes"][name] = {
-            str(line["number"]): line["notes"] for line in lines if line.get("notes")
+            str(line["number"]): line["facts"] for line in lines if line.get("facts")
         }
         found["chat"][name] = chat
         found["tables"][name] = {"sync": _timeless(sync)}
@@ -198,7 +199,8 @@ def _page(answer: Answer) -> Any:
 
 
 def _move(line: Message) -> str:
-    return f"{line['by']} {line['text']}"
+    """Version 0.1.0 had `?` for faces to be remembered, too."""
+    return f"{line['by']} {line['text']}".replace(FORGOTTEN, UNKNOWN)
 
 
 # Records
@@ -214,7 +216,7 @@ def replay(match: Match) -> dict[str, Any]:
     """The log of a record's match, as everybody may read it."""
     viewers = [*range(match.players), WATCHER]
     return {
-        str(viewer): {str(one.number): f"{one.by} {one.text}" for one in story.whole(match, viewer)}
+        str(viewer): {str(one.number): _move(vars(one)) for one in lines(match, viewer)}
         for viewer in viewers
     }
 
@@ -223,12 +225,9 @@ def in_words(match: Match) -> list[str]:
     """The log as a watcher reads it in English."""
     language = Language("en", match.game.id)
     names = [name or f"Seat {seat}" for seat, name in enumerate(match.seats)]
-    return [
-        " ".join(
-            [
-                language.line(match.game, step.event, names),
-                *(language.note(note, names) for note in step.notes),
-            ]
-        )
-        for step in story.Story(match, WATCHER).steps
-    ]
+    said = []
+    for line in lines(match, WATCHER):
+        words = [language.line(match.game, line.by, line.text, names)]
+        spoken = [one for one in line.facts if not match.game.facts.type_of(one).silent]
+        said.append(" ".join([*words, *(language.fact(fact, names) for fact in spoken)]))
+    return said

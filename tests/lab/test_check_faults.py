@@ -1,6 +1,7 @@
 """`check` with planted faults: what it says of them, and with how few games."""
 
 from collections.abc import Sequence
+from copy import copy
 from dataclasses import fields, make_dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ from sheepfold.bots.knowledge import mind_of
 from sheepfold.cli import check as command
 from sheepfold.cli.boards import board_of
 from sheepfold.core.errors import SetupError
-from sheepfold.core.protocol import Note, Step
+from sheepfold.core.facts import Thing
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import Sheepland
 from sheepfold.games.sheepland.state import Island
@@ -88,15 +89,15 @@ class MemoryIsNotMarked(TeKuiti):
 
 class NothingIsRemembered(TeKuiti):
     @staticmethod
-    def remembered(steps: Sequence[Step], view: FieldView) -> list[bool]:
-        return [False] * len(steps)
+    def covered(view: FieldView) -> set[Thing]:
+        return set()
 
 
 @pytest.mark.parametrize(
     ("fault", "said"),
     [
         (MemoryIsNotMarked, "people have to remember kind, side, but no view marks a field"),
-        (NothingIsRemembered, "people have to remember kind, side, but `remembered` named no line"),
+        (NothingIsRemembered, "people have to remember kind, side, but no old line hides one"),
     ],
 )
 def test_one_game_of_each_configuration_finds_that_nothing_is_left_to_remember(
@@ -114,10 +115,17 @@ def test_one_game_of_each_configuration_finds_that_nothing_is_left_to_remember(
 
 
 class SaysWhatHasNoWords(TeKuiti):
-    """A note, a step and a part of the score without words."""
+    """A fact, a step and a part of the score without words."""
 
-    def notes(self, before: FieldView, by: int, seen: int, after: FieldView) -> list[Note]:
-        return [*super().notes(before, by, seen, after), Note("TK-1", "lowest")]
+    facts = copy(TeKuiti.facts)
+    facts.types, facts._numbers = list(facts.types), dict(facts._numbers)
+    lowest = facts.add("lowest", "TK-1")
+
+    @staticmethod
+    def apply(state: Field, seat: int, action: int) -> None:
+        TeKuiti.apply(state, seat, action)
+        if state.facts is not None:
+            state.facts.append((SaysWhatHasNoWords.lowest,))
 
     def scores(self, state: Field) -> list[Any]:
         return [replace(one, parts={**one.parts, "wool": 0}) for one in super().scores(state)]
@@ -133,7 +141,7 @@ def test_keys_without_words_are_named_in_every_language(
 ) -> None:
     assert run(plant(monkeypatch, SaysWhatHasNoWords), tmp_path, monkeypatch) == 1
     told = capsys.readouterr().out
-    for key in ("note-lowest", "step-swap", "part-wool"):
+    for key in ("fact-lowest", "step-swap", "part-wool"):
         for lang in ("en", "de", "fr"):
             assert f"no words: {lang}: {key}" in told
     assert "All laws hold." not in told

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from sheepfold import bots, games
-from sheepfold.core.protocol import CHANCE, WATCHER
+from sheepfold.core.fact_laws import stated
+from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.lab.check import Maker
 from sheepfold.lab.habits import habits_of
@@ -47,13 +48,12 @@ HAPPENS = {
 
 
 def happenings(makers: Sequence[Maker], options: dict[str, Any], seed: int) -> Counter[str]:
-    """The notes of a match; `two conflicts` where one move brought two, `recall` where it came."""
+    """The facts of a match; `two conflicts` where one move brought two, `recall` where it came."""
     players = len(makers)
     rng = Plain("habits", players, seed)
     deciders = [maker(GAME) for maker in makers]
     state = GAME.setup(players, GAME.options(**options))
     met: Counter[str] = Counter()
-    before = GAME.view(state, WATCHER)
     while acting := GAME.acting(state):
         (seat,) = acting
         if seat == CHANCE:
@@ -61,15 +61,11 @@ def happenings(makers: Sequence[Maker], options: dict[str, Any], seed: int) -> C
         else:
             legal = GAME.legal(state, seat)
             action = deciders[seat].choose(GAME.view(state, seat), legal, rng)
-        seen = GAME.actions.seen(state, seat, action, WATCHER)
-        GAME.apply(state, seat, action)
-        after = GAME.view(state, WATCHER)
-        keys = [note.key for note in GAME.notes(before, seat, seen, after)]
+        keys = [fact.key for fact in stated(GAME, state, seat, action)]
         met.update(keys)
         met["two conflicts"] += keys.count("conflict") == 2
-        met["recall"] += GAME.actions.text(seen).startswith("recall")
+        met["recall"] += GAME.actions.text(action).startswith("recall")
         met["shared win"] += not GAME.acting(state) and len(GAME.winners(state)) > 1
-        before = after
     return met
 
 

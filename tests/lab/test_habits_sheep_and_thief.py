@@ -7,8 +7,10 @@ from typing import Any
 import pytest
 
 from sheepfold import bots
+from sheepfold.core.fact_laws import stated
+from sheepfold.core.facts import Fact
 from sheepfold.core.match import Match
-from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame, Note
+from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import SheepAndThief
 from sheepfold.lab.check import Maker
@@ -38,33 +40,33 @@ MORE = {("ST-3", "packs-passed"), ("ST-3", "last-kept")}
 
 def played(
     makers: Sequence[Maker], seed: int, options: dict[str, Any] = BOTH, game: AnyGame = GAME
-) -> Iterator[tuple[str, Sequence[Note]]]:
-    """The moves of a match, each with what happened by itself."""
+) -> Iterator[tuple[str, Sequence[Fact]]]:
+    """The moves of a match, each with the facts that its line does not say itself."""
     rng = Plain("habits", len(makers), seed)
     deciders = [maker(game) for maker in makers]
     state = game.setup(len(makers), game.options(**options))
-    before = game.view(state, WATCHER)
     while acting := game.acting(state):
         seat = acting[rng.below(len(acting))]
         if seat == CHANCE:
             action = game.sample(state, seat, rng.random)
         else:
             action = deciders[seat].choose(game.view(state, seat), game.legal(state, seat), rng)
-        seen = game.actions.seen(state, seat, action, WATCHER)
-        game.apply(state, seat, action)
-        after = game.view(state, WATCHER)
-        yield game.actions.text(action), game.notes(before, seat, seen, after)
-        before = after
+        facts = stated(game, state, seat, action)
+        yield game.actions.text(action), [fact for fact in facts if is_said(game, fact)]
+
+
+def is_said(game: AnyGame, fact: Fact) -> bool:
+    return not game.facts.type_of(fact).silent
 
 
 def happenings(
     makers: Sequence[Maker], seed: int, options: dict[str, Any] = BOTH, game: AnyGame = GAME
-) -> list[Note]:
-    return [note for _, notes in played(makers, seed, options, game) for note in notes]
+) -> list[Fact]:
+    return [fact for _, facts in played(makers, seed, options, game) for fact in facts]
 
 
-def keys(notes: Iterable[Note]) -> set[tuple[str, str]]:
-    return {(note.ruling, note.key) for note in notes}
+def keys(facts: Iterable[Fact]) -> set[tuple[str, str]]:
+    return {(fact.ruling, fact.key) for fact in facts}
 
 
 @pytest.mark.parametrize("players", GAME.players)
@@ -85,10 +87,9 @@ def test_everything_happens_that_can(players: int) -> None:
 def test_an_owners_cards_may_show_more_sheep_than_there_are(players: int) -> None:
     """ST-11."""
     game = SheepAndThief(box(sheep=dict.fromkeys(range(1, 57), 4)))
-    notes = happenings([HABITS["drover"]] * players, 1, {}, game)
-    short = [note.facts for note in notes if note.key == "supply-short"]
-    assert short
-    assert {facts["due"] for facts in short} == {4}
+    facts = happenings([HABITS["drover"]] * players, 1, {}, game)
+    short = [fact.arguments["due"] for fact in facts if fact.key == "supply-short"]
+    assert set(short) == {4}
 
 
 @pytest.mark.parametrize(
@@ -104,22 +105,22 @@ def test_an_owners_cards_may_show_more_sheep_than_there_are(players: int) -> Non
 def test_a_habit_does_what_it_is_for(name: str, key: str, least: float) -> None:
     """So often in a match, on average."""
     games = 6
-    met = [note.key for seed in range(games) for note in happenings([HABITS[name]] * 3, seed)]
+    met = [fact.key for seed in range(games) for fact in happenings([HABITS[name]] * 3, seed)]
     assert met.count(key) > games * least
 
 
 def test_a_miller_has_long_rivers() -> None:
-    notes = [note for seed in range(6) for note in happenings([HABITS["miller"]] * 2, seed)]
-    assert max(note.facts["longest"] for note in notes if note.key == "rivers") > 4
+    facts = [fact for seed in range(6) for fact in happenings([HABITS["miller"]] * 2, seed)]
+    assert max(int(str(fact.arguments["longest"])) for fact in facts if fact.key == "rivers") > 4
 
 
 def test_a_drover_moves_many_sheep_at_once_and_the_black_one_far() -> None:
     herds, cells = [0], []
     for seed in range(6):
-        for move, notes in played([HABITS["drover"]] * 2, seed, {"black_sheep": True}):
+        for move, facts in played([HABITS["drover"]] * 2, seed, {"black_sheep": True}):
             if move.startswith("dog"):
                 herds.append(int(move.split()[3].rstrip("b") or 0))
-            cells += [note.facts["cell"] for note in notes if note.key == "black-gold"]
+            cells += [str(fact.arguments["cell"]) for fact in facts if fact.key == "black-gold"]
     assert max(herds) > 3
     assert any(cell[1] in "34" for cell in cells)
 

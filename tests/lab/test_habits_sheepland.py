@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sheepfold import bots
+from sheepfold.core.fact_laws import stated
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.rng import Plain
@@ -59,11 +60,10 @@ def happenings(makers: Sequence[Maker], seed: int) -> Iterator[tuple[str, str, i
             action = deciders[seat].choose(GAME.view(state, seat), legal, rng)
             if "SL-9" in [GAME.objection(state, seat, BUY + one) for one in range(len(TERRAINS))]:
                 yield "SL-9", "forbidden", before.left
-        GAME.apply(state, seat, action)
-        after = GAME.view(state, WATCHER)
-        for note in GAME.notes(before, seat, action, after):
-            yield note.ruling, note.key, before.left
-        before = after
+        for fact in stated(GAME, state, seat, action):
+            if not GAME.facts.type_of(fact).silent:
+                yield fact.ruling, fact.key, before.left
+        before = GAME.view(state, WATCHER)
 
 
 def met(makers: Sequence[Maker], games: int) -> set[tuple[str, str, int]]:

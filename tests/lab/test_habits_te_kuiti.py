@@ -83,10 +83,10 @@ def happenings(
             chances = GAME.chances(match.state)
             action = weighted(chances, rng.below(sum(weight for _, weight in chances)))
         match.play(seat, GAME.actions.text(action))
-        after = match.view(WATCHER)
-        for note in GAME.notes(before, seat, action, after):
-            yield Happening(note.ruling, note.key, before.pending)
-        before = after
+        for fact in match.line(len(match.events), WATCHER).facts:
+            if not GAME.facts.type_of(fact).silent:
+                yield Happening(fact.ruling, fact.key, before.pending)
+        before = match.view(WATCHER)
 
 
 def in_mixed_company(players: int, options: dict[str, Any], games: int) -> set[Happening]:

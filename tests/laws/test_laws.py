@@ -3,7 +3,7 @@ for all they meet: every sort of line, note, decision and part of a score, in th
 
 What they must meet is said by `expected/<game>.py`: `GAMES` per configuration, how often the dear
 laws are asked (`SAMPLE`, by players, where not as usual), the rulings `possible` there and those
-`sure` to be met, the notes of what `happens`.
+`sure` to be met, the facts of what `happens`.
 """
 
 from importlib import import_module
@@ -47,7 +47,7 @@ def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -
     settings = report.players, report.options
     assert report.findings.rulings <= expected.possible(*settings)
     assert expected.sure(*settings) <= report.findings.rulings
-    assert expected.happens(*settings) <= report.findings.notes
+    assert expected.happens(*settings) <= report.findings.facts
 
 
 @pytest.mark.parametrize("name", games.GAMES)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -18,9 +19,10 @@ from sheepfold.load.drive import Drive
 from sheepfold.load.plan import Burst, Plan, burst_of, on_this_machine
 from sheepfold.load.run import Target
 from sheepfold.load.seats import Seat, Sent
-from sheepfold.load.server import _address, stop
+from sheepfold.load.server import RAISED, _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
+from sheepfold.server.settings import described
 from tests.server.served import Server
 from tests.waiting import until
 
@@ -70,6 +72,17 @@ def test_a_late_frame_of_one_match_is_not_counted_as_a_frame_of_the_next():
     assert isinstance(mover, Seat)
     table.acknowledged(mover, sent, 9, 2.0)
     assert drive.tally.seen == [1000.0] * 3
+
+
+def test_no_limit_per_address_or_socket_stands_in_the_way_of_a_drive():
+    """All people of a drive come from one address; hints, chat and imports are not asked for."""
+    unused = {"imports_per_hour", "analyses_per_hour"}
+    limits = {
+        each.environment
+        for each in described()
+        if re.search(r"_per_(second|hour|address)|_burst", each.name) and each.name not in unused
+    }
+    assert set(RAISED) == limits
 
 
 def test_every_acknowledged_move_is_looked_for():

@@ -19,6 +19,12 @@ FOLDER = Path(__file__).parent / "stories"
 LIVE = "live"  # a line reads as it did when it happened
 ALL = "all"
 ROW = re.compile(r"(?P<lines>[\d,]+) (?:@(?P<viewers>\S+) )?(?P<said>.*)")
+SILENT = {
+    (kind.ruling, kind.key)
+    for game in games.GAMES
+    for kind in games.make(game).facts.types
+    if kind.silent
+}
 Place = tuple[str, tuple[int, str], int, str]  # playthrough, part with its place, line, viewer
 
 
@@ -109,8 +115,9 @@ def named(viewer: int) -> str:
 
 
 def sentence(reading: Reading) -> str:
-    """Who did what, and the facts: ruling, key and, if there are any, arguments."""
-    facts = [f" | {ruling} {key}{values(words)}" for ruling, key, words in reading.facts]
+    """Who did what, and the facts that its words do not say: ruling, key and arguments."""
+    told = [fact for fact in reading.facts if (fact.ruling, fact.key) not in SILENT]
+    facts = [f" | {ruling} {key}{values(words)}" for ruling, key, words in told]
     return f"{reading.by} {reading.text}{''.join(facts)}"
 
 

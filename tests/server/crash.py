@@ -17,7 +17,7 @@ import sys
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, TypeVar
@@ -32,7 +32,8 @@ from tests.server import rebuilt
 from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, kept_port, wanted
 
 T = TypeVar("T")
-TABLES = (
+Meetings = Sequence[Sequence[str]]  # a game and who plays it, for each table
+TABLES: Meetings = (
     ("te_kuiti", "Ann", "Bob"),
     ("volle_wolle", "Ann", "Bob", "Cy"),  # all choose at once
     ("sheepland", "Ann", "Bob", "random"),
@@ -162,10 +163,13 @@ class Person:
             elif message["type"] == "ack":
                 self._note(message)
             elif message["type"] in ("refused", "bye"):
-                raise AssertionError(f"{message} to {self.unanswered} in {self.state}")
+                self._refused(message)
             if self.state.get("phase") == "over" and self.unanswered is None:
                 return
             await self._decide(line, message)
+
+    def _refused(self, message: Message) -> None:
+        raise AssertionError(f"{message} to {self.unanswered} in {self.state}")
 
     async def _decide(self, line: ClientConnection, message: Message) -> None:
         """Move, if it is known by now what our last move has led to."""
@@ -202,8 +206,11 @@ async def _send(line: ClientConnection, message: Message) -> None:
 class Crowd:
     """People at several tables, and the one who pulls the plug."""
 
-    def __init__(self, server: Phoenix, seed: int) -> None:
+    person = Person
+
+    def __init__(self, server: Server, seed: int, tables: Meetings = TABLES) -> None:
         self.server = server
+        self.meetings = tables
         self.rng = random.Random(seed)
         self.up = asyncio.Event()
         self.up.set()
@@ -224,8 +231,11 @@ class Crowd:
             self._more.notify_all()
 
     async def run(self, kills: int) -> None:
-        people = [asyncio.create_task(self._meet(names)) for names in TABLES]
-        plug = asyncio.create_task(self._pull_the_plug(kills))
+        await self.play_during(self._pull_the_plug(kills))
+
+    async def play_during(self, trouble: Coroutine[Any, Any, None]) -> None:
+        people = [asyncio.create_task(self._meet(names)) for names in self.meetings]
+        plug = asyncio.create_task(trouble)
         done, _ = await asyncio.wait((plug, *people), return_when=asyncio.FIRST_COMPLETED)
         for task in (plug, *people):
             task.cancel()
@@ -241,8 +251,13 @@ class Crowd:
             await asyncio.to_thread(self.server.kill)
             await asyncio.to_thread(self.server.start)
             self.up.set()
+        await self.everywhere()
+
+    async def everywhere(self) -> None:
+        """Until at every table somebody has moved from now on."""
         before = len(self.acked)
-        await self._wait(lambda: len({acked.table for acked in self.acked[before:]}) >= len(TABLES))
+        count = len(self.meetings)
+        await self._wait(lambda: len({acked.table for acked in self.acked[before:]}) >= count)
 
     async def _acks(self, count: int) -> None:
         until = len(self.acked) + count
@@ -272,7 +287,7 @@ class Crowd:
                 await self._ask(seat, "/ready", {"commitment": commitment})
             for seat in table.seats.values():
                 await self._ask(seat, "/reveal", {"random": seat.number.hex()})
-            people = [Person(self, seat) for seat in table.seats.values()]
+            people = [self.person(self, seat) for seat in table.seats.values()]
             self.people += people
             await asyncio.gather(*(one.play() for one in people))
 
@@ -288,10 +303,11 @@ class Crowd:
             with contextlib.suppress(OSError, http.client.HTTPException):
                 return await asyncio.to_thread(request)
 
-    def lost(self) -> list[str]:
+    def lost(self, db: str = "") -> list[str]:
         """Whatever was acknowledged and is not in the logs, or is there twice."""
         ids = [table.id for table in self.tables]
-        logs = dict(zip(ids, rebuilt.tables(str(self.server.settings["db"]), *ids), strict=True))
+        url = db or str(self.server.settings["db"])
+        logs = dict(zip(ids, rebuilt.tables(url, *ids), strict=True))
         wrong = [f"lost: {acked}" for acked in self.acked if not _is_in(logs[acked.table], acked)]
         for name, found in logs.items():
             played = [event for event in found.log if isinstance(event, events.Played)]

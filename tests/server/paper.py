@@ -33,8 +33,8 @@ from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
 from sheepfold.server.queues import Queues
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
-from sheepfold.server.thinking.wire import Question, Told, body
-from sheepfold.server.thinking.worker import told
+from sheepfold.server.thinking.wire import Found, Judged, Question, Told, body
+from sheepfold.server.thinking.worker import judgement, told
 from tests.server.twins import Dice, order
 
 NAME: Final = "table"
@@ -52,6 +52,8 @@ class Ear:
 
     def __init__(self, *_limits: object, nice: int = 0) -> None:
         self.questions: list[bytes] = []
+        self.judged: list[bytes] = []
+        self.lines: set[str] = set()  # of an analysis, those that are really thought about
 
     async def start(self) -> None: ...
 
@@ -69,6 +71,17 @@ class Ear:
         game, components, _, view, legal, seed, *_ = pickle.loads(written)
         adviser = Adviser(games.make(game, components), LITTLE)
         return Told(told(adviser, view, legal, seed), None)
+
+    async def judge(self, question: Question) -> Judged:
+        """As a worker does, after little thinking, at some lines."""
+        written = body(replace(question, who="", budget=0.0))
+        self.judged.append(written)
+        if question.seed not in self.lines:
+            return Judged(Found(question.legal[0]), 0.0)
+        game, components, _, view, legal, seed, _, played, _ = pickle.loads(written)
+        adviser = Adviser(games.make(game, components), LITTLE)
+        best, chosen = judgement(adviser, view, legal, seed, played)
+        return Judged(best, chosen.chance)
 
 
 class PaperDesk(Desk):
@@ -108,6 +121,8 @@ def freely() -> Settings:
         chats_per_10_seconds=PLENTY,
         table_chats_per_10_seconds=PLENTY,
         connections_per_address=PLENTY,
+        imports_per_hour=PLENTY,
+        analyses_per_hour=PLENTY,
         hints_per_minute=PLENTY,
         sockets_per_seat=PLENTY,
         sockets_per_address=PLENTY,
@@ -222,9 +237,9 @@ class PaperEvening:
         plain = self.secrets.plain
         return [[plain(frame) for frame in one.heard] for one in self.devices[chair]]
 
-    async def come(self, chair: int, have: int = 0) -> Paper:
+    async def come(self, chair: int, have: int = 0, lang: str = "en") -> Paper:
         """Another device of this chair."""
-        hello = wire.Hello(token="", have=have, match=self.place.table.match_id)
+        hello = wire.Hello(token="", have=have, match=self.place.table.match_id, lang=lang)
         socket = cast("Any", None)
         paper = Paper(Device(socket, self.house, self.place, chair, "", hello))
         await paper.device._arrive()

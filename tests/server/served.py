@@ -15,7 +15,7 @@ import socket
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
@@ -53,6 +53,7 @@ GENEROUS = {
     "table_chats_per_10_seconds": 1e6,
     "previews_per_second": 1e6,
     "hints_per_minute": 1e6,
+    "storing_seconds": 60,
     "bot_workers": 1,
     "bot_nice": 0,  # tests wait for bots and analyses, also where other programs take all they get
     "bot_pause": 0,
@@ -80,6 +81,7 @@ class Server:
         self.folder = folder
         self.settings = {"db": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings}
         self.port = 0
+        self.prefix: Sequence[str] = ()  # a command that runs the server's: `env A=B`, `nsenter …`
         self.process: subprocess.Popen[str] | None = None
         self._complaints: list[str] = []
         self._more = threading.Condition()
@@ -105,7 +107,7 @@ class Server:
             for name, value in {"port": 0, **self.settings}.items()
         ]
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "sheepfold", "serve", *flags],
+            [*self.prefix, sys.executable, "-m", "sheepfold", "serve", *flags],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,

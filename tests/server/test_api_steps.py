@@ -34,7 +34,7 @@ def test_the_steps_behind_a_line_are_lines_as_in_sync_each_with_its_view(aided: 
         told = steps(seat, count - 4)
         assert (told["match"], told["lines"]) == (aided.match, count)
         assert told["viewer"] == (-2 if seat.chair is None else seat.chair)
-        lines = [{"notes": [], **line} for line in sync["lines"][-4:]]
+        lines = [{"facts": [], **line} for line in sync["lines"][-4:]]
         assert [step["line"] for step in told["steps"]] == lines
         assert told["steps"][-1]["view"] == sync["view"]
 

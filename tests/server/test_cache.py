@@ -22,7 +22,7 @@ from sheepfold.server.refusal import Refusal
 from tests.postgres import new_database, shared_folder
 from tests.server.paper import freely
 from tests.server.served import wanted
-from tests.server.worlds import Line, request
+from tests.server.wires import Line, request
 
 ROUNDS = 40
 SPREAD = 0.03  # seconds within which everybody comes

@@ -3,6 +3,7 @@
 import asyncio
 import base64
 import os
+import select
 import socket
 import struct
 from collections.abc import Iterator
@@ -14,6 +15,7 @@ import pytest
 from sheepfold.server.connections import Connections, log_failed_accepts_seldom
 from sheepfold.server.settings import Settings
 from tests.server.served import GENEROUS, PATIENCE, Server
+from tests.waiting import until
 
 MOST = 20  # connections of one address
 TIGHT = {
@@ -152,6 +154,17 @@ def test_a_connection_that_is_used_stays(lines):
             heard += part
 
 
+def test_a_socket_is_no_request_that_has_to_arrive(lines):
+    """It stays when the time for a head, and that for a body, has passed for others."""
+    line = lines.upgraded()
+    for said in (b"", REQUEST + b"Content-Length: 1000\r\n\r\n{"):
+        later = lines.open()
+        later.sendall(said)
+        until_closed(later)
+    line.sendall(frame(9, b"sheep"))
+    assert line.recv(7) == b"\x8a\x05sheep"
+
+
 def test_one_address_has_so_many_connections_and_others_still_come(lines, tight):
     """Silent ones are closed after a while, so that they are opened all the time."""
     for _ in range(3 * MOST):
@@ -179,6 +192,27 @@ def test_a_flood_of_frames_ends_its_socket(lines, flood, first):
     except OSError:
         return  # closed while we sent
     until_closed(line)
+
+
+def test_one_address_holds_a_few_megabytes_of_bodies_that_do_not_end(tmp_path):
+    with Server(tmp_path) as server, ExitStack() as kept:
+        lines = [Lines(server, kept).open() for _ in range(12)]
+        for line in lines:
+            line.sendall(REQUEST + b"Content-Length: 1000000\r\n\r\n" + b" " * 999_999)
+        answered, _, _ = select.select(lines, [], [], PATIENCE)
+        assert b" 429 " in answered[0].recv(4096)
+        other = server.post("/tables", b" " * 1_000_000)  # of another address
+        assert other.status == 422
+        kept.close()
+        until(lambda: _whole(server) != 429, "the end of the bodies of those who left")
+
+
+def _whole(server: Server) -> int:
+    """The status of a body that arrives, from the same address."""
+    with ExitStack() as kept:
+        line = Lines(server, kept).open()
+        line.sendall(REQUEST + b"Content-Length: 1000000\r\n\r\n" + b" " * 1_000_000)
+        return int(line.recv(4096).split()[1])
 
 
 def test_pings_are_answered(lines):

@@ -21,8 +21,9 @@ from sheepfold.server.api import setup
 from sheepfold.server.api.models import NewChair
 from sheepfold.server.app import opened
 from sheepfold.server.chores import Chores
+from sheepfold.server.desk import SHORT_ORDERS
 from sheepfold.server.house import House
-from sheepfold.server.limits import Limits
+from sheepfold.server.limits import Limits, asker
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, Start, text
@@ -270,3 +271,34 @@ def test_who_leaves_while_a_rematch_begins_has_left_or_sits_there(new_table):
         leaving.join()
         sits = table.look()["chairs"][1]["name"] == "Bob"
         assert (table[1].get("").status == 200) == sits
+
+
+def test_a_short_log_does_not_wait_for_long_work(in_house):
+    """A long one does; and addresses take turns there."""
+
+    async def work(house: House) -> None:
+        gate = threading.Event()
+        blocked = asyncio.create_task(house.queues.setup.run("crowd", gate.wait))
+        await a_table(house, "short")
+        async with house.desk.place("short") as place:
+            assert place.id == "short"
+        await a_table(house, "long")
+        spaces = update(matches).where(matches.c.id == "long-1")
+        row = await house.store.match_by_id("long-1")
+        assert row is not None
+        await written(house, spaces.values(orders=row.orders + " " * SHORT_ORDERS))
+        asker.set("10.0.0.7")
+        loading = asyncio.create_task(_used(house, "long"))
+        while not house.queues.load.waiting:
+            await asyncio.sleep(0)
+        assert list(house.queues.load._of) == ["10.0.0.7"]
+        gate.set()
+        assert await loading == "long"
+        await blocked
+
+    in_house(work)
+
+
+async def _used(house: House, name: str) -> str:
+    async with house.desk.place(name) as place:
+        return place.id

@@ -1,10 +1,9 @@
 """The swap law on a whole server: sockets that come and go, chat, presence, and HTTP.
 
-See `test_leaks` for what is swapped; here are databases, and all that devices are told beside the
-match. At last nothing that is sent, logged or counted has a seed or a token in it.
+See `test_leaks` for what is swapped; here are databases, real sockets, and all that devices are
+told beside the match. At last nothing that is sent, logged or counted has a seed or a token in it.
 """
 
-import asyncio
 import base64
 import hashlib
 import http.client
@@ -12,120 +11,56 @@ import json
 import signal
 import sqlite3
 from collections.abc import Iterator
-from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 from websockets.sync.client import ClientConnection, connect
 
-from sheepfold import games
 from sheepfold.core.fairness import Tries, device_commitment, match_seed
-from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
-from sheepfold.server.plan import Time
-from tests.server.test_leaks import SECRETS, chair_of, live_pair, must_be_alike
+from tests.server import pairs
+from tests.server.evenings import ANALYSIS, REPLAY
+from tests.server.leak_hunt import Worlds, differences, on_wires, opened_when_needed
+from tests.server.pairs import GIVEN, LIVE
 from tests.server.test_serve import PATIENCE, get, serving, stopped
 from tests.server.test_serve import opened as port_of
-from tests.server.worlds import Evening, Line, World, dice, opened
+from tests.server.twins import Dice
+from tests.server.web_evenings import ASKED
+from tests.server.worlds import dice
 
 __all__ = ["dice"]
 
-TIMES = (Time(), Time(kind="player", seconds=600, increment=5))
-ASKED = (
-    *("", "/steps", "/steps?after=9", "/matches"),
-    *("/matches/1/record", "/matches/1/proof", "/matches/1/replay"),
-)
+SEED = 1
 
 
 @pytest.fixture(scope="module")
-def worlds(dice, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
-    """Two worlds, and what runs them."""
-    folder: Path = tmp_path_factory.mktemp("worlds")
-    with asyncio.Runner() as runner:
-        both = opened(folder, dice, SECRETS)
-        one, other = runner.run(both.__aenter__())
-        yield runner, one, other
-        runner.run(both.__aexit__(None, None, None))
+def worlds(dice: Dice) -> Iterator[Worlds]:
+    """Two servers, and what runs them."""
+    with opened_when_needed(dice) as both:
+        yield both
 
 
 @pytest.mark.parametrize(
-    ("name", "players", "viewer"),
+    ("number", "game", "kind", "choices"),
     [
-        ("sheep_and_thief", 2, 1),
-        ("sheepland", 3, 0),
-        ("volle_wolle", 3, WATCHER),
-        ("meadowmight", 2, 0),
+        (45, "meadowmight", GIVEN, 0),
+        (14, "volle_wolle", GIVEN, 2),
+        (32, "sheepland", LIVE, 0),
+        (46, "sheep_and_thief", GIVEN, 3),
     ],
 )
-def test_all_that_a_server_tells(worlds, name: str, players: int, viewer: int):
-    runner, *both = worlds
-    pair = live_pair(games.make(name), players, {}, viewer)
-    assert pair[0].events != pair[1].events, "the secret is the same"
-    one, other = (
-        runner.run(lived(world, match, viewer, f"{name}-{viewer}"))
-        for world, match in zip(both, pair, strict=True)
-    )
-    must_be_alike(one, other)
-
-
-async def lived(world: World, match: Match, viewer: int, name: str) -> Any:
-    """A viewer's evening; all bytes that his devices and his requests got."""
-    chair = chair_of(match, viewer)
-    evening = await world.evening(name, match, TIMES[match.players % 2])
-    for one in range(match.players):
-        await evening.come(one)
-    tab = await evening.come(chair)
-    await evening.begin()
-    half = len(match.events) // 2
-    await evening.play(match, 0, half)
-    await evening.go(tab)
-    await evening.play(match, half)
-    head = evening.lines[0][0].sync["head"]
-    for have in (0, head, head - 1):
-        await evening.come(chair, have=have)
-    await chat(evening, chair)
-    await questions(evening, chair)
-    for path in ASKED:
-        await evening.http(chair, "GET", f"/tables/{evening.table}{path}")
-    await evening.http(chair, "POST", "/mine", {"credentials": [evening.token(chair)]})
-    await evening.end()
-    answers = [
-        f"{status} {headers} ".encode() + body
-        for who, status, headers, body in evening.answers
-        if who == chair
-    ]
-    return [*evening.told(chair), answers]
-
-
-async def chat(evening: Evening, chair: int) -> None:
-    """The players' words and a watcher's, each for their own."""
-    watcher = await evening.come(WATCHER)
-    for who, line in ((0, evening.lines[0][0]), (WATCHER, watcher)):
-        heard = evening.said(who)
-        await line.ask(type="chat", text=f"hello from {who}")
-        for one in heard:
-            await one.until(partial(heard_chat, one))
-    assert not any(b"hello from 0" in frame for frame in watcher.heard)
-    assert not any(b"hello from -2" in frame for frame in evening.lines[0][0].heard)
-
-
-def heard_chat(line: Line) -> bool:
-    return b'"type":"said"' in line.heard[-1]
-
-
-async def questions(evening: Evening, chair: int) -> None:
-    """Pause and go on; an undo that one refuses; a bot for a moment; giving up."""
-    for question, yes in (("pause", True), ("resume", True), ("undo", False)):
-        if await evening.post(0, "questions", question=question) != 200:
-            continue
-        for voter in range(1, evening.players):
-            await evening.post(voter, "answers", yes=yes)
-    if chair != WATCHER:
-        await evening.post(chair, "hand-over", bot="greedy")
-        await evening.post(chair, "come-back")
-    if evening.players > 2:
-        await evening.post((chair + 1) % evening.players, "resign")
+def test_all_that_a_server_tells(worlds: Worlds, number: int, game: str, kind: str, choices: int):
+    wanted = pairs.wanted(number, SEED)
+    pair = pairs.found(wanted)
+    assert pair is not None
+    assert (wanted.game, pair.kind, len(pair.choices)) == (game, kind, choices)
+    one, other = on_wires(pair, number, worlds)
+    assert list(differences(one, other)) == []
+    assert {REPLAY, "answers", "device 2"} <= set(one)
+    assert (ANALYSIS in one) == (pair.viewer != WATCHER)
+    statuses = {answer[:3] for answer in one["answers"]}
+    assert statuses == {b"200", b"409"}, "some is refused, as what is told after the end"
 
 
 # Seeds and tokens

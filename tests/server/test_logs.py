@@ -179,6 +179,17 @@ def test_a_request_is_told_by_its_template(written: io.StringIO):
     assert 'route="/api/tables/{table}",status="200"} 1.0' in figures
 
 
+def test_requests_that_are_too_many_fill_no_log(written: io.StringIO):
+    """They are counted; an attacker could write as many lines as there is room on the disk."""
+    logs.configure(settings(log_level="info"), written)
+    metrics = Metrics()
+    log = logs.RequestLog(app(metrics), metrics)
+    for status in (200, 429, 429):
+        log.note({"method": "GET", "path": "/"}, status, 0.001)
+    assert [json.loads(line)["status"] for line in written.getvalue().splitlines()] == [200]
+    assert 'status="429"} 2.0' in metrics.text().decode()
+
+
 def test_who_sends_too_much_gets_an_answer_and_not_a_reset(written: io.StringIO):
     logs.configure(settings(), written)
     with served(app(Metrics())) as port, socket.create_connection(("127.0.0.1", port)) as raw:

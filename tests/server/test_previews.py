@@ -1,4 +1,4 @@
-"""What a preview foretells comes true: its notes are those of the line that the move becomes."""
+"""What a preview foretells comes true: its facts are those of the line that the move becomes."""
 
 import json
 from typing import Any
@@ -6,15 +6,14 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.core import story
 from sheepfold.core.match import Match
-from sheepfold.server import frames, wire
+from sheepfold.server import wire
 from sheepfold.server.device import _previewed
 from sheepfold.server.line import encode
 from tests.server import twins
 
 ASKED = 3  # moves that are looked at before each decision
-# Per game a note that a person wants to know before the move is made.
+# Per game a fact that a person wants to know before the move is made.
 CONFIGURATIONS = [
     ("meadowmight", 2, {}, "side"),
     ("meadowmight", 3, {"fuzzy_fences": True, "wool_wolves": True}, "caught"),
@@ -33,16 +32,16 @@ def foretold(match: Match, seat: int, text: str) -> dict[str, Any]:
 
 
 def line_of(match: Match, seat: int, text: str) -> list[Any]:
-    """The notes that the line will have once the move is made."""
-    move = (seat, match.game.actions.parse(text))
-    states = story.trail(match.game, match.state, [move])
-    (step,) = story.fresh(match.game, states, [move], seat, match.view(seat))
-    notes: list[Any] = json.loads(encode(frames.noted(step.notes)))
-    return notes
+    """The facts that the line has once the move is made."""
+    twin = match.copy()
+    twin.play(seat, text)
+    line = twin.line(len(match.events) + 1, seat)
+    facts: list[Any] = json.loads(encode(line.facts))
+    return facts
 
 
 @pytest.mark.parametrize(("name", "players", "options", "wanted"), CONFIGURATIONS)
-def test_the_notes_of_a_preview_come_true(
+def test_the_facts_of_a_preview_come_true(
     name: str, players: int, options: dict[str, object], wanted: str
 ):
     keys, views = set(), 0
@@ -51,9 +50,9 @@ def test_the_notes_of_a_preview_come_true(
         legal = match.legal(seat)
         for text in legal[:: max(1, len(legal) // ASKED)]:
             told = foretold(match, seat, text)
-            notes = told.get("notes", [])
+            facts = told.get("facts", [])
             views += "view" in told
-            assert notes == (line_of(match, seat, text) if "view" in told else []), text
-            keys |= {note["key"] for note in notes}
+            assert facts == (line_of(match, seat, text) if "view" in told else []), text
+            keys |= {fact["key"] for fact in facts}
     assert views
     assert wanted in keys

@@ -1,13 +1,16 @@
 """Queues of work in threads: addresses take turns, crowds are refused, nobody waits for another."""
 
 import asyncio
+import sys
 import threading
 from collections.abc import Awaitable, Callable
 
 import pytest
 
-from sheepfold.server.queues import WorkQueue
+from sheepfold.server.app import SWITCH_SECONDS, create
+from sheepfold.server.queues import Queues, Threads, WorkQueue
 from sheepfold.server.refusal import Refusal
+from sheepfold.server.settings import Settings
 
 
 def run(test: Callable[[], Awaitable[None]]) -> None:
@@ -36,7 +39,7 @@ async def settled() -> None:
 
 
 def queue(threads: int = 1, most: int = 10, most_each: int = 5) -> WorkQueue:
-    return WorkQueue("test", threads=threads, most=most, most_each=most_each)
+    return WorkQueue(Threads("test", threads), most=most, most_each=most_each)
 
 
 def test_addresses_take_turns():
@@ -137,3 +140,64 @@ def test_one_class_of_work_does_not_wait_for_another():
         await asyncio.gather(*jobs)
 
     run(test)
+
+
+def test_classes_of_one_thread_take_turns():
+    async def test() -> None:
+        gate, shared = Gate(), Threads("test")
+        one, two = (WorkQueue(shared, most=10, most_each=5) for _ in range(2))
+        wanted = [(one, "one 1"), (one, "one 2"), (one, "one 3"), (two, "two 1"), (two, "two 2")]
+        jobs = [asyncio.create_task(line.run("", gate.work, name)) for line, name in wanted]
+        await settled()
+        gate.opened.set()
+        await asyncio.gather(*jobs)
+        assert gate.begun == ["one 1", "two 1", "one 2", "two 2", "one 3"]
+
+    run(test)
+
+
+def test_a_thread_rests_after_its_work():
+    async def test() -> None:
+        gate = Gate()
+        gate.opened.set()
+        tired = WorkQueue(Threads("test", rest=1e9), most=10, most_each=5)
+        assert await tired.run("one", gate.work, "first") == "first"
+        waiting = asyncio.create_task(tired.run("one", gate.work, "second"))
+        await settled()
+        assert tired.waiting == 1
+        waiting.cancel()
+        fresh = WorkQueue(Threads("test", rest=1.0), most=10, most_each=5)
+        for name in ("third", "fourth"):
+            assert await fresh.run("one", gate.work, name) == name
+        assert gate.begun == ["first", "third", "fourth"]
+
+    run(test)
+
+
+def test_long_work_of_all_classes_has_one_thread_and_short_work_another():
+    async def test() -> None:
+        gate, queues = Gate(), Queues()
+        long = (queues.setup, queues.replay, queues.story, queues.load)
+        jobs = [asyncio.create_task(line.run("crowd", gate.work, "")) for line in long]
+        await settled()
+        assert sum(line.waiting for line in long) == len(long) - 1
+        for line in (queues.hello, queues.preview):
+            assert await line.run("person", lambda: "at once") == "at once"
+        gate.opened.set()
+        await asyncio.gather(*jobs)
+        queues.close()
+
+    run(test)
+
+
+def test_threads_of_a_server_soon_let_its_event_loop_go_on(tmp_path, monkeypatch):
+    chosen: list[float] = []
+    monkeypatch.setattr(sys, "setswitchinterval", chosen.append)
+    made = create(Settings(db=f"sqlite:///{tmp_path}/tables.db", bot_workers=1))
+
+    async def test() -> None:
+        async with made.router.lifespan_context(made):
+            assert chosen == [SWITCH_SECONDS]
+
+    run(test)
+    assert sys.getswitchinterval() > SWITCH_SECONDS

@@ -19,7 +19,7 @@ from starlette.websockets import WebSocket
 
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.server import metrics, no_page, page
-from sheepfold.server.limits import Limits
+from sheepfold.server.limits import Limits, asker
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.page import add_page
 from sheepfold.server.safety import (
@@ -80,6 +80,10 @@ def app(built: object = PAGE, **given: Any) -> FastAPI:
     @made.post("/api/echo")
     async def echo(request: Request) -> int:
         return len(await request.body())
+
+    @made.post("/api/asker")
+    async def who() -> str:
+        return asker.get()
 
     @made.websocket("/api/socket")
     async def socket(socket: WebSocket) -> None:
@@ -460,6 +464,11 @@ def test_a_body_above_the_limit_is_refused_with_and_without_its_length():
     for sent in (told, untold):
         assert (status(sent), code(sent)) == (413, "too_large")
         assert headers(sent)["connection"] == "close"
+
+
+def test_what_is_done_for_a_request_knows_whose_it_is():
+    assert json.loads(body(ask(app(), "POST", "/api/asker", peer="192.0.2.9"))) == "192.0.2.9"
+    assert asker.get() == ""
 
 
 @pytest.mark.parametrize("length", ["-1", "1e3", "", "9" * 30])

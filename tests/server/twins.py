@@ -9,11 +9,12 @@ from typing import TypeVar
 
 from sheepfold.core import record as records
 from sheepfold.core import rng as real
-from sheepfold.core import story
 from sheepfold.core.errors import IllegalMove, RecordError
+from sheepfold.core.facts import FORGOTTEN
 from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict
 from sheepfold.core.protocol import CHANCE, AnyGame
+from sheepfold.core.reading import lines
 from sheepfold.core.record import Move, Undo
 from sheepfold.core.rng import Plain, Rng, seed_bytes
 
@@ -60,12 +61,12 @@ def playouts(game: AnyGame, players: int, options: dict[str, object], seed: int)
     match = Match.start(game, players, options, seed=seed, seats=names(players))
     while not match.over:
         yield match
-        seat = _any(sorted(match.acting), rng)
+        seat = any_of(sorted(match.acting), rng)
         free = [one for one in range(players) if match.may_undo(one)]
         if free and rng.below(UNDOS) == 0:
-            match.undo(_any(free, rng))
+            match.undo(any_of(free, rng))
         else:
-            match.play(seat, _any(match.legal(seat), rng))
+            match.play(seat, any_of(match.legal(seat), rng))
 
 
 def names(players: int) -> list[str]:
@@ -97,7 +98,7 @@ def twins(
         if known is None or known[number].split()[place] != "?"
     ]
     for _ in range(TRIES if chosen else 0):
-        number, place = _any(chosen, rng)
+        number, place = any_of(chosen, rng)
         text = _text(match, number)
         mine, kind = text.split()[place], _kind(match, text, place)
         others = [
@@ -106,7 +107,7 @@ def twins(
             if _kind(match, found := _text(match, line), where) == kind
             and (word := found.split()[where]) != mine
         ]
-        other = _any(others, rng) if others and rng.below(2) else _any(_words(match, kind), rng)
+        other = any_of(others, rng) if others and rng.below(2) else any_of(_words(match, kind), rng)
         if other not in (mine, "?"):
             twin = _exchanged(match, hidden, {mine: other, other: mine})
             if twin is not None:
@@ -124,18 +125,11 @@ def late_lines(match: Match, viewer: int) -> list[str]:
     What was hidden once and is known by now is not exchanged: nobody has to remember it.
     """
     texts = []
-    for line, live in zip(story.whole(match, viewer), live_lines(match, viewer), strict=True):
+    for line, live in zip(lines(match, viewer), live_lines(match, viewer), strict=True):
         words = zip(line.text.split(), live.split(), strict=True)
-        told = (
-            known if shown == "?" and not _is_face(match, live, place) else shown
-            for place, (shown, known) in enumerate(words)
-        )
+        told = ("?" if shown == FORGOTTEN else known for shown, known in words)
         texts.append(" ".join(told))
     return texts
-
-
-def _is_face(match: Match, text: str, place: int) -> bool:
-    return _kind(match, text, place) in match.game.faces
 
 
 def _hidden(match: Match, told: Sequence[str]) -> Iterator[tuple[int, int]]:
@@ -193,5 +187,6 @@ def _resumed(match: Match, events: Sequence[records.Event]) -> Match:
     return twin
 
 
-def _any(items: Sequence[T], rng: Rng) -> T:
+def any_of(items: Sequence[T], rng: Rng) -> T:
+    """One of them, at random."""
     return items[rng.below(len(items))]

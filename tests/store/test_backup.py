@@ -2,10 +2,14 @@
 
 import asyncio
 import gzip
+import os
+import shutil
 import sqlite3
 import stat
+from collections.abc import Callable, Iterator
 from contextlib import closing
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
@@ -19,6 +23,7 @@ from sheepfold.store import Store, StoreError
 from sheepfold.store.backup import backup, restore
 from sheepfold.store.backup_file import new_file, rows_of
 from sheepfold.store.schema import metadata
+from sheepfold.store.sqlite import path_of
 from tests.store.made import SEED, a_match, entry, on, opened, seated
 
 
@@ -225,6 +230,71 @@ def test_a_backup_that_fails_half_way_leaves_no_file(file: Path):
 def test_a_backup_that_cannot_be_written_says_where(source: Path, tmp_path: Path):
     with pytest.raises(StoreError, match=r"cannot write .*nowhere"):
         asyncio.run(backup(f"sqlite:///{source}/first.db", tmp_path / "nowhere" / "backup"))
+
+
+@pytest.fixture
+def sealed() -> Iterator[Callable[..., Path]]:
+    """Files in a folder in which nothing can be written; also root is kept from it."""
+    nobody = 65534
+    with TemporaryDirectory() as name:
+        folder = Path(name) / "sealed"
+
+        def seal(*files: Path) -> Path:
+            folder.mkdir()
+            for file in files:
+                shutil.copy(file, folder)
+            for path in (*folder.iterdir(), folder):
+                path.chmod(0o500)
+                if os.geteuid() == 0:
+                    os.chown(path, nobody, nobody)
+            if os.geteuid() == 0:
+                os.chown(name, nobody, nobody)
+                os.seteuid(nobody)
+            return folder / files[0].name
+
+        yield seal
+        os.seteuid(os.getuid())
+        folder.chmod(0o700)
+
+
+def test_a_database_on_a_disk_that_cannot_be_written_is_saved(
+    sealed: Callable[..., Path], sqlite_url: str
+):
+    on(sqlite_url, lived_in)
+    path = sealed(path_of(sqlite_url))
+    counts = asyncio.run(backup(f"sqlite:///{path}", path.parent.parent / "backup"))
+    assert counts["events"] == 3
+
+
+@pytest.mark.parametrize("index", [True, False])
+def test_the_latest_moves_are_saved_from_there_or_missed(
+    sealed: Callable[..., Path], sqlite_url: str, index: bool
+):
+    """As a server left it that was killed; without its second file the moves cannot be read."""
+
+    async def scenario(store: Store) -> Path:
+        await lived_in(store)
+        path = path_of(sqlite_url)
+        ends = ("", "-wal", "-shm") if index else ("", "-wal")
+        return sealed(*(path.with_name(path.name + end) for end in ends))
+
+    async def killed() -> Path:
+        store = await Store.open(sqlite_url)
+        try:
+            return await scenario(store)
+        finally:
+            os.seteuid(os.getuid())
+            await store.close()
+
+    path = asyncio.run(killed())
+    if os.getuid() == 0:
+        os.seteuid(65534)
+    saving = backup(f"sqlite:///{path}", path.parent.parent / "backup")
+    if index:
+        assert asyncio.run(saving)["events"] == 3
+    else:
+        with pytest.raises(StoreError, match=r"the latest moves are in another\.db-wal: copy both"):
+            asyncio.run(saving)
 
 
 def test_a_database_in_use_is_not_restored_into(url: str, whole: Path):

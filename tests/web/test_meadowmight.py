@@ -97,10 +97,14 @@ def test_two_browsers_do_all_that_a_tile_can_be_asked_for(
     cell(bob, "0,0")
     cell(bob, "-1,0")
     bob.played("move 0,0 -1,0")
+    bob.page.locator(".hand .away").first.wait_for()
+    slid = bob.page.locator(".slid")
+    expect(slid).to_have_count(0)  # it moves with the last discard
     for _ in range(2):
         bob.page.locator(".hand .target.legal").first.click()
         bob.wait(lambda: bob.sync.get("view", {}).get("pending") != ["discard", "discard"])
     bob.wait(lambda: sum(line["text"].startswith("discard") for line in bob.lines) == 2)
+    expect(bob.page.locator('[data-cell="-1,0"]').filter(has=slid)).to_have_count(1)
 
     lay(ann, "pond-open", "1,1")
     cell(ann, "2,0")
@@ -166,6 +170,22 @@ def test_before_a_conflict_is_confirmed_its_sides_stand_on_the_board(
     assert conflict.locator(".won .tiles, .won ~ .tiles").all_text_contents() == ["3"]
     choose(ann, "Do it")
     ann.wait(lambda: "down" in [shown["type"] for shown in ann.sync["view"]["table"]])
+
+
+def test_before_a_meadow_is_enclosed_its_points_stand_beside_it(
+    new_table: NewTable, guests: Guests
+) -> None:
+    deals = [f"deal {seat} blank-open" for seat in (0, 1) for _ in range(3)]
+    start = typed({}, "first 0", "start blank-triple 2", *deals)  # open to the east
+    table = new_table("meadowmight", "Ann", "random", start=start)
+    ann = guests.sit(table, 0, settings={"confirm": True})
+    assert ann.my_turn()
+    hand(ann, "sheeple-triple")
+    cell(ann, "1,0")
+    expect(ann.page.locator(".gain .by")).to_have_text(["+2"])
+    choose(ann, "Do it")
+    ann.wait(lambda: ann.sync["view"]["points"][0] == 2)
+    expect(ann.page.locator(".gain")).to_have_count(0)
 
 
 def test_a_tile_turns_by_key_by_wheel_and_by_another_tap(

@@ -45,6 +45,21 @@ def a_theft(match: Match, seat: int) -> bool:
     return any(step.taken[1 - seat] for step in view.fox_steps)
 
 
+def a_dog_of_the_last_card(match: Match, seat: int) -> bool:
+    """One dog is left to be led, and it is not the end of the round."""
+    view = match.view(seat)
+    due = view.due
+    if due is None or (due.sheep, due.dogs, due.foxes) != (0, 1, 0) or view.hands[1 - seat] < 3:
+        return False
+    moves = [move.partition(" ") for move in match.legal(seat)]
+    return bool(lone_sheep([words for verb, _, words in moves if verb == "dog"]))
+
+
+def lone_sheep(dogs: list[str]) -> list[list[str]]:
+    """From where to where a dog may drive the only sheep."""
+    return [words.split()[:2] for words in dogs if words.replace(" 1", " 2") not in dogs]
+
+
 def many_sites(match: Match, seat: int) -> bool:
     return len([move for move in match.legal(seat) if move.startswith("lay ")]) > 12
 
@@ -142,6 +157,25 @@ def test_the_fox_shows_what_it_takes_before_it_goes(sit_at: SitAt):
     expect(ann.page.locator(".board .paddock .more").first).to_have_text(f"+{step['taken'][1]}")
     way.click()  # once more: that is what is meant
     ann.played(f"fox {step['side']}")
+
+
+def test_what_another_one_did_is_marked_on_his_land(new_table: NewTable, guests: Guests):
+    """Both cells between which sheep are driven; those of the same name at home are not."""
+    table = new_table(GAME, "Ann", "Bob", start=position(GAME, 2, a_dog_of_the_last_card))
+    table.start()
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1)
+    for guest in (ann, bob):
+        guest.begin()
+    start, end = lone_sheep(ann.legal("dog"))[0]
+    number = re.compile(f"^({start}|{end}), ")
+    cell(ann, start).click()
+    cell(ann, end).click()
+    ann.played(f"dog {start} {end} 1")
+    marked = bob.page.locator(".board .small .cell.last")
+    expect(marked).to_have_count(2)
+    for one in marked.all():
+        expect(one).to_have_attribute("aria-label", number)
+    expect(bob.page.locator(".board svg.large .cell.last")).to_have_count(0)
 
 
 def test_one_of_two_cards_is_discarded(sit_at: SitAt):

@@ -202,6 +202,28 @@ def test_the_die_the_log_and_a_closed_road_tell(sit_at: SitAt):
     expect(ann.page.get_by_role("alert")).to_contain_text("Your shepherd moves to any road")
 
 
+def test_a_replay_marks_the_road_of_a_walk_and_none_for_the_dies_number(
+    server: Server, guests: Guests, new_table: NewTable
+):
+    match = Match.start(GAME, 3, seed=1)
+    for _ in range(4):
+        (seat,) = match.acting
+        match.play(seat, match.legal(seat)[-1])
+    (seat,) = match.acting
+    walk = next(move for move in match.legal(seat) if move.startswith("walk"))
+    match.play(seat, walk)
+    texts = [str(event).partition(" ")[2] for event in match.events]
+    ann = guests.sit(new_table(GAME, "Ann", "random"), 0)
+    replay = server.post("/replays", {"record": match.record()}).json["replay"]
+    marked = ann.page.locator(".board .road.last")
+    thrown = next(at for at, text in enumerate(texts, start=1) if text.startswith("die"))
+    ann.go(f"/replay/r/{replay}#{thrown}.-1")
+    expect(ann.page.locator(".board .die .tumble")).to_have_count(1)
+    expect(marked).to_have_count(0)
+    ann.go(f"/replay/r/{replay}#{len(texts)}.-1")
+    expect(marked).to_have_attribute("data-road", walk.split()[1])
+
+
 # For everybody
 
 

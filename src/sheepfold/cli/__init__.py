@@ -35,6 +35,7 @@ COMMANDS = {
     "bench": "Measure how fast the rules are on this machine.",
     "check": "Check the laws of all games on every configuration.",
     "load": "Drive many tables at once and measure the server.",
+    "siege": "Attack a server of its own and see what the people there notice.",
     "backup": "Write all tables of a server into one file.",
     "restore": "Read such a file into an empty database.",
 }

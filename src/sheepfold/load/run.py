@@ -10,7 +10,15 @@ from sheepfold.load import clients, peer
 from sheepfold.load.drive import Told
 from sheepfold.load.plan import Plan, on_this_machine
 from sheepfold.load.report import report
-from sheepfold.load.server import Running, Watch, allow_many_files, found_at, own
+from sheepfold.load.server import (
+    DRIVEN,
+    RAISED,
+    Running,
+    Watch,
+    allow_many_files,
+    found_at,
+    own,
+)
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -38,7 +46,7 @@ class Target:
 
     def opened(self) -> AbstractContextManager[Running]:
         if self.url is None:
-            return own(self.db, self.workers)
+            return own(self.db, self.workers, RAISED | DRIVEN)
         allow_many_files()
         return nullcontext(found_at(self.url.rstrip("/")))
 

@@ -8,7 +8,7 @@ import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -29,10 +29,15 @@ RAISED: Final = {
     "SHEEPFOLD_TABLES_PER_HOUR": PLENTY,
     "SHEEPFOLD_SITS_PER_HOUR": PLENTY,
     "SHEEPFOLD_SOCKETS_PER_ADDRESS": PLENTY,
+    "SHEEPFOLD_CONNECTIONS_PER_ADDRESS": PLENTY,
     "SHEEPFOLD_MESSAGES_PER_SECOND": PLENTY,
     "SHEEPFOLD_MESSAGES_BURST": PLENTY,
     "SHEEPFOLD_PREVIEWS_PER_SECOND": PLENTY,
 }
+
+
+# What else a drive's own server has: few lines, and bots without a pause, for they are a load, too.
+DRIVEN: Final = {"SHEEPFOLD_LOG_LEVEL": "warning", "SHEEPFOLD_BOT_PAUSE": "0"}
 
 
 @dataclass(frozen=True)
@@ -41,27 +46,27 @@ class Running:
 
     url: str
     process: int | None = None  # None: it cannot be looked at
+    log: Path | None = None  # what it writes, if it is the drive's own
 
 
 @contextmanager
-def own(db: str | None, workers: int) -> Iterator[Running]:
+def own(db: str | None, workers: int, settings: Mapping[str, str]) -> Iterator[Running]:
     """A server on a free port and, unless a database is named, a temporary SQLite."""
     allow_many_files()
     with tempfile.TemporaryDirectory(prefix="sheepfold-load-") as folder:
         place = db or f"sqlite:///{Path(folder, 'load.sqlite')}"
         kept = {key: value for key, value in os.environ.items() if "SHEEPFOLD_" not in key}
-        words = ["serve", "--port", "0", "--workers", str(workers), "--log-level", "warning"]
-        words += ["--bot-pause", "0"]  # bots are a load, too
+        words = ["serve", "--port", "0", "--workers", str(workers)]
         with Path(folder, "log").open("w+", encoding="utf-8") as log:
             server = subprocess.Popen(
                 [sys.executable, "-m", "sheepfold", *words],
-                env=kept | RAISED | {"SHEEPFOLD_DB": place},  # a password is no argument
+                env={**kept, **settings, "SHEEPFOLD_DB": place},  # a password is no argument
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
             )
             try:
-                yield Running(_address(server, Path(log.name)), server.pid)
+                yield Running(_address(server, Path(log.name)), server.pid, Path(log.name))
             finally:
                 stop(server)
 

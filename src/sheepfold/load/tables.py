@@ -41,6 +41,7 @@ class Table:
     """People of ours on all chairs, and watchers by the table's link."""
 
     persons = PLAYERS
+    bot = SUBSTITUTE  # on the other chairs
 
     def __init__(self, crew: Crew, game: str, sockets: int) -> None:
         self.crew = crew
@@ -62,7 +63,7 @@ class Table:
     async def open(self) -> None:
         """A table with its sockets and its first match."""
         people = [{"kind": "person", "name": f"load {chair}"} for chair in range(self.persons)]
-        bots = [{"kind": "bot", "bot": SUBSTITUTE}] * (PLAYERS - self.persons)
+        bots = [{"kind": "bot", "bot": self.bot}] * (PLAYERS - self.persons)
         wanted = {"game": self.game, "players": PLAYERS, "chairs": people + bots, "watching": True}
         made = await self.crew.http.post("/api/tables", wanted)
         self.id = made["table"]

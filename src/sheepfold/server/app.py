@@ -3,8 +3,10 @@
 import asyncio
 import gc
 import secrets
+import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from typing import Final
 
 import structlog
 from fastapi import FastAPI, Request
@@ -29,6 +31,10 @@ from sheepfold.server.thinking import Thinking
 from sheepfold.server.thinking.limits import nicer
 from sheepfold.store import Store
 
+# After so long a thread at work lets the event loop go on. An acknowledgement waits for its turn
+# many times; with Python's usual 5 ms each they add up to a quarter of a second.
+SWITCH_SECONDS: Final = 0.0005
+
 log = structlog.get_logger()
 
 
@@ -40,6 +46,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log_failed_accepts_seldom(asyncio.get_running_loop())
+        sys.setswitchinterval(SWITCH_SECONDS)
         async with opened(settings, limits, figures) as house:
             calm_the_collector()
             app.state.house = house
@@ -98,6 +105,7 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
     """Everything a process needs, closed in the opposite order."""
     store = await Store.open(settings.db)
     store.writer.measured = figures.commit
+    store.db.patience = settings.storing_seconds
     try:
         seconds, memory_mb, nice = (
             settings.bot_seconds,

@@ -49,12 +49,17 @@ class Chores:
             await self.store.depart(self.house.id)
 
     async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        kind, trouble = chore.__name__.strip("_"), ""
         while True:
-            kind = chore.__name__.strip("_")
             try:
                 await chore()
             except Exception as error:  # no database for a while, or a bug: the next turn comes
-                log.error("chore failed", kind=kind, **told(error))
+                if trouble != (trouble := repr(error)):  # once, not every half second
+                    log.error("chore failed", kind=kind, **told(error))
+            else:
+                if trouble:
+                    log.info("chore succeeds again", kind=kind)
+                trouble = ""
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:

@@ -119,6 +119,7 @@ class GuardedHttp(H11Protocol):
 
     _deadline: asyncio.TimerHandle | None = None
     _receives_body = False
+    _upgraded = False  # to a WebSocket, which has a protocol of its own
     _counted: str | None = None  # the address, while this connection is counted
 
     # As uvicorn has it: its transports are never of another kind.
@@ -143,6 +144,8 @@ class GuardedHttp(H11Protocol):
                 settings().request_seconds
             )  # the next request on the same connection
         super().data_received(data)
+        if self._upgraded:
+            return
         state = self.conn.their_state
         if state is h11.SEND_BODY and not self._receives_body:
             self._receives_body = True
@@ -158,6 +161,7 @@ class GuardedHttp(H11Protocol):
             self._set_deadline(settings().request_seconds)  # a part of it came with the one before
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._upgraded = True
         self._end_deadline()
         super().handle_websocket_upgrade(event)
 

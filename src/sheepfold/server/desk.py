@@ -7,7 +7,6 @@ the next number in the log reads what it missed and checks again.
 import asyncio
 import secrets
 import time
-from collections import Counter
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final
@@ -20,6 +19,8 @@ from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, events
 from sheepfold.server.cache import TableCache
+from sheepfold.server.headcount import Headcount
+from sheepfold.server.limits import asker
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.pace import Pace
@@ -30,7 +31,7 @@ from sheepfold.server.refusal import Refusal, Repeated
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
 from sheepfold.store import Store
-from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import Effect, Entry, Row, Whole
 
 NEWS_SECONDS: Final = 0.02  # in which people who come and go are collected
@@ -40,8 +41,11 @@ BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
 HEALTH_SECONDS: Final = 2.0  # that a healthy database takes for a write at most
 PROBE_SECONDS: Final = 1.0  # between two such writes
 LATE_SECONDS: Final = 12  # for a beat; those come every four
+JUMP_SECONDS: Final = 1.0  # by which a clock was set, or the machine slept
 GONE: Final = ("no_table", "there is no such table, or it was deleted")
 TRIES: Final = 20  # races lost in a row before a wish is given back
+SHORT_LOG: Final = 500  # events of a match that is read in a few hundredths of a second,
+SHORT_ORDERS: Final = 4000  # and letters of what it begins with: a record has more
 log = structlog.get_logger()
 
 Wish = Callable[[Table], events.Kind]
@@ -68,17 +72,18 @@ class Desk:
         metrics.tables.set_function(lambda: len(self.tables))
         self.collect: Callable[[float], Awaitable[None]] = asyncio.sleep  # what happens meanwhile
         self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
-        self.sockets: Counter[tuple[str, int]] = Counter()  # per table and chair
+        self.headcount = Headcount(process, store)
         self._games: dict[tuple[str, str | None], AnyGame] = {}
+        self._lost: set[str] = set()  # tables whose bots' moves may not be stored
         self._tasks: set[asyncio.Task[None]] = set()
         self._deciding: set[asyncio.Future[int]] = set()
         self._closing = False
         self._began = 0  # when this process did
         self._bots_next = 0.0  # when the next bot may move
-        self._beaten = 0.0  # when this process last said that it lives
+        self._beaten = 0.0, 0.0  # when this process last said that it lives: steady time, clock
         self._probe: asyncio.Future[None] | None = None  # a write that tells whether one can store
         self._probed = 0.0  # when it began
-        self._ahead = 0.0  # milliseconds by which the database's clock is ahead of ours
+        self._ahead = 0.0  # milliseconds by which the database's clock is ahead of steady time
 
     async def begin(self) -> None:
         """Set the clock by the database's, and hear what other processes say."""
@@ -88,11 +93,12 @@ class Desk:
 
     async def beat(self) -> None:
         """Say that this process lives; learn the time, and when nobody did."""
-        self._beaten = time.time()
+        self._beaten = time.monotonic(), time.time()
         if not await self.store.beat(self.process):
-            await self._count_all()
+            self.headcount.forgotten()
+        self.beside(self.headcount.store_rest())
         self.outages[:] = await self.store.outages()
-        self._ahead = await self.store.now() - time.time() * 1000
+        self._ahead = await self.store.now() - time.monotonic() * 1000
 
     async def can_store(self) -> bool:
         """Tell whether the database takes a write within `HEALTH_SECONDS`.
@@ -121,8 +127,9 @@ class Desk:
         if whole is None:
             raise Refusal(*GONE)
         place = await self.read(whole)
-        if place.table.touched < self._began:  # the process that had its bots think may be gone
-            self.let_bots_think(place)
+        if place.id in self._lost or place.table.touched < self._began:
+            self._lost.discard(place.id)
+            self.let_bots_think(place)  # the process that had them think may be gone
         return place
 
     async def _look_again(self, place: Place) -> None:
@@ -138,14 +145,17 @@ class Desk:
     def _lose(self, place: Place) -> None:
         """Drop a table: only the log tells whether its last event is on disk."""
         self.tables.drop(place)
+        self._lost.add(place.id)
         for guest in tuple(place.guests):
             guest.lost()
 
     async def read(self, whole: Whole) -> Place:
-        """Rebuild a table from its log, in a thread: a long log keeps nobody waiting."""
+        """Rebuild a table from its log, in a thread; a short log does not wait for long ones."""
         row, seed = whole.match, await self.store.seed(whole.match.id)
         rows = await self.store.events(row.id)
-        return await self.queues.hello.run(whole.table.id, self._rebuilt, whole, seed, rows)
+        short = len(rows) <= SHORT_LOG and len(row.orders) <= SHORT_ORDERS
+        queue = self.queues.hello if short else self.queues.load
+        return await queue.run(asker.get(), self._rebuilt, whole, seed, rows)
 
     def _rebuilt(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
         row = whole.match
@@ -228,14 +238,16 @@ class Desk:
     async def _append(
         self, place: Place, event: events.Kind, effects: tuple[Effect, ...]
     ) -> int | None:
-        if time.time() - self._beaten > LATE_SECONDS:
-            await self.beat()  # the machine has slept: that is nobody's time
+        if self._time_is_odd():
+            await self.beat()  # the machine has slept or its clock was set: that is nobody's time
         table, now = place.table, self.now()
         after = digest(table.after(event, now), now)
         entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
         place.writing = entry.seq
         try:
             at = await self.store.append(entry)
+            if at is not None and at > now + LATE_SECONDS * 1000:
+                await self.beat()  # the database's clock was set
         except StoreError:
             self._lose(place)
             raise
@@ -243,9 +255,14 @@ class Desk:
             place.writing = 0
         return at
 
+    def _time_is_odd(self) -> bool:
+        steady, clock = self._beaten
+        passed = time.monotonic() - steady
+        return passed > LATE_SECONDS or abs(time.time() - clock - passed) > JUMP_SECONDS
+
     def now(self) -> int:
         """The database's time, as of the last beat."""
-        return int(time.time() * 1000 + self._ahead)
+        return int(time.monotonic() * 1000 + self._ahead)
 
     def _apply(self, place: Place, seq: int, at: int, event: events.Kind) -> None:
         """An event that is on disk happens, and everybody here is told."""
@@ -444,12 +461,6 @@ class Desk:
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, Closed):
             log.error("task failed", **told(error))
-
-    async def _count_all(self) -> None:
-        """Say again who is here, after the store took this process for dead."""
-        for (table, chair), sockets in tuple(self.sockets.items()):
-            with suppress(Clash):  # of a table deleted meanwhile nothing is counted
-                await self.store.present(self.process, table, chair, sockets)
 
     async def close(self) -> None:
         """Nothing new begins; what is being written is finished."""

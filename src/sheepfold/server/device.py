@@ -79,30 +79,37 @@ class Device:
             for task in (sending, receiving):
                 task.cancel()
             await asyncio.gather(sending, receiving, return_exceptions=True)
-            await self._depart()
+            self._depart()
 
     async def _arrive(self) -> None:
-        async with self.place.lock:
-            if not self.house.desk.tables.holds(self.place):
-                raise not_stored()  # it was lost or deleted while we came
-            table, hello = self.place.table, self.hello
-            has_all = hello.have and (hello.match, hello.have) == (table.match_id, table.head)
-            self.place.guests.append(self)
-            self.house.desk.thinking.watched(self.place.id, self.place.address)
-            now = self.house.desk.now()
-            self._tell(frames.whole(self.place, self.chair, now, with_log=not has_all))
+        self._enter()
         store = self.house.store
         before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
         self.said(self.audience, [*before, *meanwhile])
         await self.presence.tell(self.hello.beside)
 
-    async def _depart(self) -> None:
+    def _enter(self) -> None:
+        """Become a guest who has seen everything.
+
+        It needs no lock: events are applied in one step, too, and whoever holds the lock may wait
+        for a database that hangs.
+        """
+        if not self.house.desk.tables.holds(self.place):
+            raise not_stored()  # it was lost or deleted while we came
+        table, hello = self.place.table, self.hello
+        has_all = hello.have and (hello.match, hello.have) == (table.match_id, table.head)
+        self.place.guests.append(self)
+        self.house.desk.thinking.watched(self.place.id, self.place.address)
+        now = self.house.desk.now()
+        self._tell(frames.whole(self.place, self.chair, now, with_log=not has_all))
+
+    def _depart(self) -> None:
         """Also of one that was too slow and is no guest any more: it is still counted."""
         if self in self.place.guests:
             self.place.guests.remove(self)
             self.house.desk.thinking.watched(self.place.id, self.place.address)
-        await self.presence.leave()
+        self.presence.leave()
 
     # As a guest
 

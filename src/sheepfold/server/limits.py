@@ -4,6 +4,7 @@ import ipaddress
 import time
 from collections import Counter, OrderedDict
 from collections.abc import Callable
+from contextvars import ContextVar
 from typing import NamedTuple
 
 from sheepfold.server.settings import Settings
@@ -12,6 +13,9 @@ Clock = Callable[[], float]  # seconds that never run backwards
 
 MOST_KEYS = 50_000
 HOUR = 3600.0
+MOST_BODY_BYTES = 8_400_000  # of requests of one address that are still arriving
+# The address whose request or socket is being served; empty for chores of the server.
+asker: ContextVar[str] = ContextVar("asker", default="")
 IPV6_HOME = 64  # a household has a whole /64, and would else have as many buckets as it likes
 
 
@@ -82,14 +86,14 @@ class Places:
         self._most = most
         self._taken: Counter[str] = Counter()
 
-    def enter(self, key: str) -> bool:
-        if self._taken[key] >= self._most:
+    def enter(self, key: str, number: int = 1) -> bool:
+        if self._taken[key] + number > self._most:
             return False
-        self._taken[key] += 1
+        self._taken[key] += number
         return True
 
-    def leave(self, key: str) -> None:
-        self._taken[key] -= 1
+    def leave(self, key: str, number: int = 1) -> None:
+        self._taken[key] -= number
         if self._taken[key] <= 0:
             del self._taken[key]
 
@@ -116,6 +120,7 @@ class Limits:
         hints = settings.hints_per_minute
         self.hints = Buckets(Rate(hints / 60, max(1.0, hints)), clock)
         self.address_sockets = Places(settings.sockets_per_address)
+        self.body_bytes = Places(MOST_BODY_BYTES)
         self.seat_sockets = Places(settings.sockets_per_seat)
         self._settings = settings
         self._clock = clock

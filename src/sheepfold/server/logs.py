@@ -172,9 +172,12 @@ class RequestLog:
         route = template(scope)
         self.metrics.request(route, status, seconds)
         log = structlog.get_logger()
-        log = log.error if status >= HTTPStatus.INTERNAL_SERVER_ERROR else log.info
+        if status == HTTPStatus.TOO_MANY_REQUESTS:  # counted, but an attack shall fill no disk
+            line = log.debug
+        else:
+            line = log.error if status >= HTTPStatus.INTERNAL_SERVER_ERROR else log.info
         method = scope["method"] if scope["method"] in METHODS else "other"
-        log("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
+        line("request", method=method, route=route, status=status, ms=round(seconds * 1000, 1))
 
 
 class Unfinished(Exception):

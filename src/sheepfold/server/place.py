@@ -60,7 +60,6 @@ class Place:
     commitment: str
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    counting: asyncio.Lock = field(default_factory=asyncio.Lock)  # of who is here
     guests: list[Guest] = field(default_factory=list)
     users: int = 0  # calls that are at work with it
     thinking: set[tuple[str, int, int]] = field(default_factory=set)  # match, seat, opened

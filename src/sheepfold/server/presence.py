@@ -7,7 +7,7 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
 from sheepfold.server.house import House
 from sheepfold.server.place import Place
-from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.errors import StoreError
 
 
 class Presence:
@@ -32,36 +32,30 @@ class Presence:
                 continue
             if holder.chair not in self.chairs:
                 self._add(holder.chair, hashed)
-        for chair in tuple(self.chairs):
-            await self._count(chair)
+        for chair in self.chairs:
+            self._store(chair)
 
     async def check(self, chair: int) -> None:
         """A chair has changed hands: does who shares the device still have it?"""
         token_hash = self.chairs.get(chair, "")
         with contextlib.suppress(StoreError):  # the socket itself notices, and comes again
             if await self.house.store.whose(token_hash) is None:
-                await self._remove(chair)
+                self._remove(chair)
 
-    async def leave(self) -> None:
-        """All at once, also if the store cannot be told now."""
-        await self._remove(*self.chairs)
+    def leave(self) -> None:
+        self._remove(*self.chairs)
 
     def _add(self, chair: int, token_hash: str) -> None:
         self.chairs[chair] = token_hash
-        self.house.desk.sockets[self.place.id, chair] += 1
+        self.house.desk.headcount.come((self.place.id, chair))
 
-    async def _remove(self, *chairs: int) -> None:
-        gone = [chair for chair in chairs if self.chairs.pop(chair, None) is not None]
-        for chair in gone:
-            self.house.desk.sockets[self.place.id, chair] -= 1
-        for chair in gone:
-            await self._count(chair)
+    def _remove(self, *chairs: int) -> None:
+        for chair in chairs:
+            if self.chairs.pop(chair, None) is not None:
+                self.house.desk.headcount.leave((self.place.id, chair))
+                self._store(chair)
 
-    async def _count(self, chair: int) -> None:
-        """Say how many sockets this chair has here; everybody hears of it through the store."""
-        key, sockets = (self.place.id, chair), self.house.desk.sockets
-        async with self.place.counting:  # one after the other: the last one written is right
-            with contextlib.suppress(Clash):  # of a table deleted meanwhile nothing is counted
-                await self.house.store.present(self.house.id, *key, sockets[key])
-        if not sockets[key]:
-            sockets.pop(key, None)
+    def _store(self, chair: int) -> None:
+        """In a task of its own: a database that hangs keeps nobody from coming and going."""
+        desk = self.house.desk
+        desk.beside(desk.headcount.store((self.place.id, chair)))

@@ -18,10 +18,11 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from sheepfold.server.limits import Limits, address_key
+from sheepfold.server.limits import Limits, address_key, asker
 from sheepfold.server.settings import ALL, LOOPBACK, Network, Settings
 
 BODY_LIMIT = 1 << 20  # bytes
+BODY_WAIT = 1.0  # seconds until who holds too many bodies should try again
 LINGER_BYTES, LINGER_SECONDS = 8 * BODY_LIMIT, 2.0  # for who sends on though it is refused
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
 DEFAULT_PORTS = {"http": 80, "https": 443}
@@ -226,6 +227,7 @@ class Gate:
             await self.app(scope, receive, send)
             return
         key = address_key(client_address(scope, self.settings))
+        asker.set(key)
         if (code := self.objection(scope)) is not None:
             await self.refuse(scope, receive, send, code)
         elif (wait := self.limits.requests.allow(key)) is not None:
@@ -233,7 +235,7 @@ class Gate:
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send, key)
         else:
-            await self.request(scope, receive, send)
+            await self.request(scope, receive, send, key)
 
     def objection(self, scope: Scope) -> str | None:
         """What is wrong with the headers."""
@@ -262,20 +264,27 @@ class Gate:
         finally:
             self.limits.address_sockets.leave(key)
 
-    async def request(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def request(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
         """Collects the body first: one that tells no length is refused before the app begins."""
-        parts: list[bytes] = []
+        held, parts = self.limits.body_bytes, list[bytes]()
         size, more = 0, True
-        while more:
-            message = await receive()
-            if message["type"] == "http.disconnect":
-                return
-            parts.append(message.get("body", b""))
-            size += len(parts[-1])
-            if size > BODY_LIMIT:
-                await self.refuse(scope, receive, send, "too_large")
-                return
-            more = message.get("more_body", False)
+        try:
+            while more:
+                message = await receive()
+                if message["type"] == "http.disconnect":
+                    return
+                part = message.get("body", b"")
+                more = message.get("more_body", False)
+                if size + len(part) > BODY_LIMIT:
+                    await self.refuse(scope, receive, send, "too_large")
+                    return
+                if not held.enter(key, len(part)):
+                    await self.refuse(scope, receive, send, "too_many_requests", BODY_WAIT)
+                    return
+                parts.append(part)
+                size += len(part)
+        finally:
+            held.leave(key, size)
         whole: list[Message] = [{"type": "http.request", "body": b"".join(parts)}]
 
         async def receive_whole() -> Message:
@@ -288,7 +297,7 @@ class Gate:
     ) -> None:
         self.refused(code)
         headers = {} if wait is None else {"retry-after": str(math.ceil(wait))}
-        if code in ("too_large", "bad_request"):
+        if code in ("too_large", "too_many_requests", "bad_request"):
             headers["connection"] = "close"  # the rest of the body is not waited for
         answer = answer_error(code, headers)
         if code == "too_large" and scope["type"] == "http":

@@ -215,6 +215,12 @@ class Settings:
         "how long finished tables are kept; none is for ever",
         unit="days",
     )
+    storing_seconds: float = row(
+        4.0,
+        number(0.1, 3600),
+        "how long a move waits for a database that does not answer until its player reads so",
+        unit="s",
+    )
     # what it says
     log_format: str = row("text", choice("text", "json"), "log lines on stderr: `text` or `json`")
     log_level: str = row(

@@ -15,7 +15,7 @@ from sqlalchemy import ColumnElement, Connection, Executable, select, text
 from sheepfold.store import postgres, sqlite
 from sheepfold.store.bus import Bus, LocalBus, PostgresBus
 from sheepfold.store.clock import Clock
-from sheepfold.store.errors import Deadlock, StoreError, plainly
+from sheepfold.store.errors import Deadlock, StoreError, Unanswered, plainly
 from sheepfold.store.migrate import migrate, must_be_current
 from sheepfold.store.places import default_url
 
@@ -41,6 +41,7 @@ class Database:
     """Open one with `Database.open`; it is closed by `close`."""
 
     def __init__(self, way: Way, bus: Bus, clock: Clock) -> None:
+        self.patience: float | None = None  # seconds that a caller waits at most; None: for ever
         self.bus = bus
         self.clock = clock
         self.is_sqlite = isinstance(way, sqlite.Sqlite)
@@ -86,8 +87,7 @@ class Database:
             await self._to_close.aclose()
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        with plainly():
-            return await self._way.read(work)
+        return await self._answer(asyncio.ensure_future(self._way.read(work, self.patience)))
 
     async def rows(self, statement: Executable) -> Sequence[Any]:
         return await self.read(lambda conn: conn.execute(statement).all())
@@ -102,8 +102,7 @@ class Database:
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
         """All reads of the work see the same moment."""
-        with plainly():
-            return await self._way.snapshot(work)
+        return await self._answer(asyncio.ensure_future(self._way.snapshot(work, self.patience)))
 
     async def write(self, work: Callable[[Writing], T], *, ahead: bool = False) -> T:
         """Do work in one transaction: all of it is on the disk when this returns, or none.
@@ -116,11 +115,21 @@ class Database:
             self._running.add(task)
             task.add_done_callback(self._running.discard)
             try:
-                return await asyncio.shield(task)
+                return await self._answer(task)
             except Deadlock:
                 if not left:
                     raise
         raise AssertionError("the last try returns or raises")
+
+    async def _answer(self, task: asyncio.Future[T]) -> T:
+        """Wait for the database as long as `patience` lets; work that has begun goes on."""
+        # An error that nobody asks for any more would be logged as one of ours.
+        task.add_done_callback(lambda late: late.cancelled() or late.exception())
+        done, _ = await asyncio.wait([task], timeout=self.patience)
+        if not done:
+            raise Unanswered(f"the database has not answered for {self.patience:g} seconds")
+        with plainly():
+            return task.result()
 
     async def _write(self, work: Callable[[Writing], T], *, ahead: bool) -> T:
         def transaction(conn: Connection) -> tuple[T, list[str]]:
@@ -130,7 +139,7 @@ class Database:
             return done, writing.notes
 
         with plainly():
-            done, notes = await self._way.write(transaction, ahead=ahead)
+            done, notes = await self._way.write(transaction, self.patience, ahead=ahead)
         self.bus.tell_after(notes)
         return done
 

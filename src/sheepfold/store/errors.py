@@ -23,6 +23,10 @@ class Clash(StoreError):
     """The database refused this one write for what it says; it is well otherwise."""
 
 
+class Unanswered(StoreError):
+    """The database did not answer in time: what was to be written may be written later."""
+
+
 class Deadlock(StoreError):
     """Two writes waited for each other and this one gave way: it may be tried again at once."""
 

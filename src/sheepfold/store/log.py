@@ -13,7 +13,7 @@ from collections.abc import Callable
 from sqlalchemy import select
 
 from sheepfold.store.engine import Database, Writing
-from sheepfold.store.errors import Clash, StoreError
+from sheepfold.store.errors import Clash, StoreError, Unanswered
 from sheepfold.store.group import Groups
 from sheepfold.store.rows import Entry, Row
 from sheepfold.store.schema import events
@@ -44,7 +44,12 @@ class Writer:
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._queue.append((entry, future))
         self._more.set()
-        return await future
+        # A group before it may hang as well: nobody waits for both.
+        await asyncio.wait([future], timeout=self._db.patience)
+        if not future.done():
+            future.cancel()
+            raise Unanswered(f"nothing was stored for {self._db.patience:g} seconds")
+        return future.result()
 
     async def close(self) -> None:
         self._closing = True

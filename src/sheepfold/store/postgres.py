@@ -1,18 +1,20 @@
 """PostgreSQL: connections, and settings without which acknowledged moves could be lost."""
 
-from collections.abc import Callable
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 import asyncpg
 from sqlalchemy import Connection, text
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from sheepfold.store.errors import StoreError
 
 T = TypeVar("T")
 OLDEST = 13
 CONNECTIONS = 15
-SECONDS_TO_CONNECT = 10
+SECONDS_TO_CONNECT = 5
 MIGRATING = 0x5EE9F01D  # the advisory lock of a process that migrates
 NEEDED = ("fsync", "full_page_writes", "synchronous_commit")
 
@@ -35,8 +37,30 @@ def _engine(url: str, connections: int) -> AsyncEngine:
         return await connect(url)
 
     return create_async_engine(
-        "postgresql+asyncpg://", async_creator=creator, pool_size=connections, max_overflow=0
+        "postgresql+asyncpg://",
+        async_creator=creator,
+        pool_size=connections,
+        max_overflow=0,
+        pool_timeout=SECONDS_TO_CONNECT,
     )
+
+
+@asynccontextmanager
+async def _cut_off(conn: AsyncConnection, patience: float | None) -> AsyncIterator[None]:
+    """End a connection on which nothing is answered: what was begun on it is undone.
+
+    To cancel the statement would mean to ask the same database, and to wait for its answer.
+    """
+    if patience is None:
+        yield
+        return
+    driver = (await conn.get_raw_connection()).driver_connection
+    assert isinstance(driver, asyncpg.Connection)
+    timer = asyncio.get_running_loop().call_later(patience, driver.terminate)
+    try:
+        yield
+    finally:
+        timer.cancel()
 
 
 class Postgres:
@@ -51,16 +75,19 @@ class Postgres:
             isolation_level="REPEATABLE READ", postgresql_readonly=True
         )
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
-        async with self._reads.connect() as conn:
+    async def read(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
+        async with self._reads.connect() as conn, _cut_off(conn, patience):
             return await conn.run_sync(work)
 
-    async def snapshot(self, work: Callable[[Connection], T]) -> T:
-        async with self._snapshots.begin() as conn:
+    async def snapshot(self, work: Callable[[Connection], T], patience: float | None = None) -> T:
+        async with self._snapshots.connect() as conn, _cut_off(conn, patience), conn.begin():
             return await conn.run_sync(work)
 
-    async def write(self, work: Callable[[Connection], T], *, ahead: bool = False) -> T:
-        async with (self._ahead if ahead else self._writes).begin() as conn:
+    async def write(
+        self, work: Callable[[Connection], T], patience: float | None = None, *, ahead: bool = False
+    ) -> T:
+        engine = self._ahead if ahead else self._writes
+        async with engine.connect() as conn, _cut_off(conn, patience), conn.begin():
             return await conn.run_sync(work)
 
     async def close(self) -> None:

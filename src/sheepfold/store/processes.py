@@ -45,6 +45,7 @@ class Processes:
         """A process starts; if none was alive, the time since the last one is an outage."""
 
         def work(writing: Writing) -> None:
+            self._look_at_the_clock(writing)
             # A SQLite file has one server: whoever was seen before is gone.
             self._note_outage(writing, 0 if self.db.is_sqlite else ALIVE_MS)
             old = processes.c.seen < writing.now - FORGOTTEN_MS
@@ -69,6 +70,7 @@ class Processes:
         )
 
         def work(writing: Writing) -> bool:
+            self._look_at_the_clock(writing)
             self._note_outage(writing, ALIVE_MS)  # as of a computer that was asleep
             known = writing.run(
                 update(processes)
@@ -199,6 +201,10 @@ class Processes:
     def _add(self, writing: Writing, process: str) -> None:
         row = {"id": process, "seen": writing.now, "departed": False}
         writing.run(insert(processes).values(row))
+
+    def _look_at_the_clock(self, writing: Writing) -> None:
+        seen = writing.conn.scalar(select(func.max(processes.c.seen)))
+        self.db.clock.look(writing.conn, seen, ALIVE_MS)
 
     def _note_outage(self, writing: Writing, alive_ms: int) -> None:
         """If nobody is alive, clocks stood still since somebody last was."""

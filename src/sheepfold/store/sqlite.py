@@ -107,6 +107,21 @@ def _must_be_there_to_read(path: Path) -> None:
             raise WrongDatabase("it is not a database")
 
 
+def _is_at_rest(path: Path) -> bool:
+    """Whether the file holds everything and cannot change: nothing can be written in its folder."""
+    if os.access(path.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
+        return False
+    log, index = (path.with_name(f"{path.name}-{end}") for end in ("wal", "shm"))
+    if not log.exists() or not log.stat().st_size:
+        return True
+    if not index.exists():
+        raise StoreError(
+            f"{path.parent} cannot be written, and the latest moves are in {log.name}: "
+            "copy both files to a folder that can be written, and use that copy"
+        )
+    return False
+
+
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """The lock file of a database that is refused does not stay."""
@@ -159,10 +174,14 @@ class Sqlite:
     """
 
     def __init__(self, path: Path, *, must_exist: bool) -> None:
+        address = URL.create("sqlite", database=str(path))
         if must_exist:
             _must_be_there_to_read(path)
+            if _is_at_rest(path):  # else SQLite would make files beside it, to read as well
+                only_read = {"mode": "ro", "immutable": "1", "uri": "true"}
+                address = URL.create("sqlite", database=path.absolute().as_uri(), query=only_read)
         engine = create_engine(
-            URL.create("sqlite", database=str(path)),
+            address,
             # No transaction begins by itself: Python's way of beginning them breaks savepoints.
             connect_args={"isolation_level": None},
             pool_size=READERS + 1,
@@ -176,17 +195,24 @@ class Sqlite:
         self._jobs: deque[Job[Any]] = deque()
         self._readers = ThreadPoolExecutor(READERS, "sheepfold-reader")
 
-    async def read(self, work: Callable[[Connection], T]) -> T:
+    async def read(self, work: Callable[[Connection], T], _patience: float | None = None) -> T:
         return await self._in_thread(self._reads, work)
 
-    async def snapshot(self, work: Callable[[Connection], T]) -> T:
+    async def snapshot(self, work: Callable[[Connection], T], _patience: float | None = None) -> T:
         return await self._in_thread(self._snapshots, work)
 
-    async def write(self, work: Callable[[Connection], T], *, ahead: bool = False) -> T:
+    async def write(
+        self, work: Callable[[Connection], T], patience: float | None = None, *, ahead: bool = False
+    ) -> T:
+        """Work that has not begun after `patience` seconds is not done any more."""
         job = Job(work)
         (self._jobs.appendleft if ahead else self._jobs.append)(job)
         self._writer.submit(self._write_all)
-        return await asyncio.wrap_future(job.future)
+        future = asyncio.wrap_future(job.future)
+        await asyncio.wait([future], timeout=patience)
+        if job.future.cancel():
+            raise TimeoutError
+        return await future
 
     async def close(self) -> None:
         self._writer.shutdown()

@@ -133,7 +133,9 @@ def test_MM_8_to_MM_10_the_end_of_a_match() -> None:
     assert [fact.arguments["total"] for fact in facts[-3:]] == [
         score.total for score in match.scores()
     ]
-    turns = [fact.arguments["seat"] for fact in facts if fact.key in ("turn-begins", "passed-over")]
+    turns: list[Any] = [
+        fact.arguments["seat"] for fact in facts if fact.key in ("turn-begins", "passed-over")
+    ]
     assert all((one + 1) % 3 == other for one, other in pairwise(turns))
 
 

@@ -169,7 +169,8 @@ BLACK_ON_B1 += "0 lay 51 c1, 0 dog a1 b1 b\n"
 )
 def test_ST_B1_a_dog_drives_the_black_sheep(herd: str, told: list[str]) -> None:
     match = play(2, BLACK_ON_B1, f"0 dog b1 c1 {herd}", black_sheep=True)
-    assert stated(match) == [*told, "ST-6 next-turn seat=1"]
+    worth = "ST-B3 black-worth seat=0 cell=c1 gold=3 more=2"
+    assert stated(match) == [*told, worth, "ST-6 next-turn seat=1"]
 
 
 # The fox: two steps to the north bring it to c1, where seat 0 has 2 sheep and seat 1 has 3.
@@ -233,6 +234,7 @@ def test_ST_B2_the_black_sheep_runs_home_whoever_moved_the_fox() -> None:
     assert stated(match) == [
         "ST-13 fox-moved seat=1 side=N cell=b2 cell2=b1",
         "ST-B2 black-home seat=0 cell=b1 cell2=a1",
+        "ST-B3 black-worth seat=0 cell=a1 gold=0 more=-1",
     ]
 
 
@@ -259,4 +261,4 @@ def test_ST_B1_the_black_sheep_is_safe_in_a_barn() -> None:
 def test_a_fact_has_words_or_is_silent(lang: str) -> None:
     language = Language(lang, SheepAndThief.id)
     for kind in FACTS.types:
-        assert language.has(f"note-{kind.key}") != kind.silent, kind.key
+        assert language.has(f"fact-{kind.key}") != kind.silent, kind.key

@@ -1,7 +1,8 @@
 """What people have to remember: the packs they passed on."""
 
 import sheepfold
-from sheepfold.core.story import for_people, whole
+from sheepfold.core.reading import lines
+from sheepfold.core.story import for_people
 from tests.games.sheep_and_thief.scenario import play
 
 START = """
@@ -14,7 +15,7 @@ PICKED = "0 pick 2, 0 pick 6, 1 pick 53, 1 pick 13"
 
 def dealt(match: sheepfold.Match, viewer: int) -> list[str]:
     """The cards that the log tells as dealt to seat 0."""
-    told = [line.text.split() for line in whole(match, viewer)]
+    told = [line.text.split() for line in lines(match, viewer)]
     return [words[2] for words in told if words[:2] == ["deal", "0"]]
 
 
@@ -24,7 +25,7 @@ def test_ones_own_pack_is_told_while_one_holds_it() -> None:
 
 
 def test_cards_passed_on_are_for_people_to_remember() -> None:
-    assert dealt(play(2, START, PICKED), 0) == ["?", "2", "?", "?", "?", "6"]
+    assert dealt(play(2, START, PICKED), 0) == ["~", "2", "~", "~", "~", "6"]
 
 
 def test_others_see_no_card_at_all() -> None:

@@ -3,7 +3,8 @@
 import pytest
 
 import sheepfold
-from sheepfold.core.story import for_people, whole
+from sheepfold.core.reading import lines
+from sheepfold.core.story import for_people
 from tests.games.sheepland.scenario import three
 
 START = """
@@ -21,7 +22,7 @@ OTHER_WAY = BOUGHT.format("mountain", "field")
 
 
 def test_SL_14_what_others_bought_since_ones_last_decision_is_told() -> None:
-    told = whole(three(START, ONE_WAY), 2)
+    told = lines(three(START, ONE_WAY), 2)
     assert [line.text for line in told if line.text.startswith("buy")] == [
         "buy field",
         "buy mountain",
@@ -31,21 +32,21 @@ def test_SL_14_what_others_bought_since_ones_last_decision_is_told() -> None:
 @pytest.mark.parametrize("viewer", [2, sheepfold.WATCHER])
 def test_SL_14_later_the_log_does_not_tell_which_tiles_others_bought(viewer: int) -> None:
     one, other = three(START, ONE_WAY, LATER), three(START, OTHER_WAY, LATER)
-    assert whole(one, viewer) == whole(other, viewer)
+    assert lines(one, viewer) == lines(other, viewer)
     assert for_people(one.view(viewer)) == for_people(other.view(viewer))
     assert one.view(viewer) != other.view(viewer)
 
 
 def test_SL_14_what_one_bought_oneself_is_told_for_ever() -> None:
-    told = whole(three(START, ONE_WAY, LATER), 0)
+    told = lines(three(START, ONE_WAY, LATER), 0)
     assert [line.text for line in told if line.text.startswith("buy")] == [
         "buy field",
         "buy mountain",
     ]
-    assert [note.key for note in told[8].notes] == ["tile-bought"]
+    assert [fact.key for fact in told[8].facts] == ["tile-bought"]
 
 
 def test_SL_14_with_the_memory_aid_all_is_told() -> None:
     match = three(START, ONE_WAY, LATER, memory_aid=True)
-    assert "buy ?" not in [line.text for line in whole(match, 2)]
+    assert "buy ~" not in [line.text for line in lines(match, 2)]
     assert len(for_people(match.view(2))["memory"]) == 2

@@ -13,8 +13,12 @@ export interface Listener {
 /** Codes of `bye` after which coming back at once makes no sense. */
 export const FINAL = new Set(["unknown_token", "seat_moved", "removed", "reload", "no_table", "damaged"]);
 
+/** Codes of `bye` that say that the server cannot store or read anything for the moment. */
+export const TROUBLE = new Set(["not_stored", "no_database"]);
+
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
+const LONGEST_IN_TROUBLE = 3000; // the server lives: play goes on soon after its trouble has ended
 const PING_EVERY = 20_000;
 const SILENCE = 15_000; // so long after a ping without a word the line is taken for dead
 
@@ -25,6 +29,7 @@ export class Line {
   private pinging = 0;
   private asked = 0; // when the ping was sent that nothing has come after
   private closed = false;
+  private trouble = false; // the server could not store anything, and has stored nothing of ours since
 
   constructor(
     private readonly token: string,
@@ -61,10 +66,12 @@ export class Line {
       this.asked = 0;
       const message = JSON.parse(text) as Outgoing;
       if (message.type === "bye" && FINAL.has(message.code)) this.closed = true;
+      if (message.type === "bye" && TROUBLE.has(message.code)) this.trouble = true;
+      if (message.type === "ack") this.trouble = false;
       this.listener.heard(message);
       if (message.type !== "sync" || !first) return;
       first = false;
-      this.wait = FIRST_WAIT;
+      if (!this.trouble) this.wait = FIRST_WAIT; // a table may be shown that still takes no move
       this.listener.opened();
     };
     socket.onmessage = (event) => hear(event.data as string);
@@ -83,7 +90,7 @@ export class Line {
     this.listener.lost();
     clearTimeout(this.timer);
     this.timer = window.setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
-    this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+    this.wait = Math.min(this.wait * 2, this.trouble ? LONGEST_IN_TROUBLE : LONGEST_WAIT);
   }
 
   /** The network or the person is back: do not wait any longer. */

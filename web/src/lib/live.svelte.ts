@@ -6,7 +6,7 @@
 
 import type { Bye, ChatLine, Incoming, Line as LogLine, Outgoing, Previewed, Sync } from "$/made/wire";
 import { OFFLINE, Refusal } from "./api";
-import { Line } from "./line";
+import { Line, TROUBLE } from "./line";
 import { settings } from "./settings.svelte";
 
 type Answer = Extract<Outgoing, { id: string }>;
@@ -35,6 +35,8 @@ export class Live {
   watchers = $state(0);
   connected = $state(false);
   bye = $state.raw<Bye | null>(null); // the server closed for good
+  /** Why the server cannot go on at the moment; null again once it does. */
+  trouble = $state.raw<Bye | null>(null);
   /** The server's clock minus ours, in milliseconds. */
   skew = $state(0);
 
@@ -97,6 +99,7 @@ export class Live {
         return;
       case "bye":
         this.bye = message;
+        if (TROUBLE.has(message.code)) this.trouble = message;
         return;
       default:
         return this.answered(message);
@@ -124,6 +127,7 @@ export class Live {
     const waiting = this.waiting.get(answer.id);
     if (!waiting) return;
     this.waiting.delete(answer.id);
+    if (answer.type === "ack" || !this.lasting()) this.trouble = null;
     if (answer.type === "refused")
       waiting.reject(new Refusal(409, answer.code, answer.reason, answer.ruling));
     else waiting.resolve(answer);
@@ -132,12 +136,18 @@ export class Live {
   private opened(): void {
     this.connected = true;
     this.bye = null;
+    if (!this.lasting()) this.trouble = null; // else the move that is sent again tells
     for (const { message } of this.waiting.values()) this.line.send(message);
   }
 
   private lost(): void {
     this.connected = false;
     for (const [id, { message }] of this.waiting) if (!LASTING.has(message.type)) this.giveUp(id);
+  }
+
+  /** Whether a move of ours waits to be stored. */
+  private lasting(): boolean {
+    return [...this.waiting.values()].some(({ message }) => LASTING.has(message.type));
   }
 
   private giveUp(id: string, code = OFFLINE): void {

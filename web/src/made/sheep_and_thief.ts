@@ -130,6 +130,7 @@ export type Fact =
   | { key: "safe"; ruling: "ST-15"; arguments: { seat: number; cell: string; n: number } }
   | { key: "black-home"; ruling: "ST-B2"; arguments: { seat: number; cell: string; cell2: string } }
   | { key: "black-safe"; ruling: "ST-B1"; arguments: { seat: number; cell: string } }
+  | { key: "black-worth"; ruling: "ST-B3"; arguments: { seat: number; cell: string; gold: number; more: number } }
   | { key: "round-over"; ruling: "ST-5"; arguments: { round: number } }
   | { key: "discards-due"; ruling: "ST-5"; arguments: { round: number } }
   | { key: "card-discarded"; ruling: "ST-5"; arguments: { seat: number; card: string } }
@@ -282,6 +283,7 @@ export const SILENT = [
  "black-driven ST-B1",
  "dog-rested ST-12",
  "fox-moved ST-13",
+ "black-worth ST-B3",
  "card-discarded ST-5",
  "card-stays ST-5",
  "sheep-gold ST-16",

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene, Teller, facts_said
 from sheepfold.cli.boards.meadowmight_hand import change, hand
 from sheepfold.cli.boards.meadowmight_pasture import (
     BACK,
@@ -28,8 +28,8 @@ from sheepfold.cli.boards.meadowmight_pasture import (
     tint,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.record import Move
-from sheepfold.core.story import Step
+from sheepfold.core.facts import UNKNOWN
+from sheepfold.core.match import Line
 from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.language import Language
 
@@ -224,22 +224,15 @@ def turn_kind(verbs: set[str]) -> str:
     return "" if len(verbs) > 1 else "-play"
 
 
-def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
+def tell(line: Line, teller: Teller) -> list[str]:
+    """The move and its facts; others' deals go without saying."""
     language, names = teller.language, teller.names
-    hidden = () if faces else teller.game.faces
-    said = [language.note(note, names, hidden=hidden) for note in step.notes]
-    return [*line(step, teller, faces=faces), *said]
-
-
-def line(step: Step, teller: Teller, *, faces: bool) -> list[str]:
-    """The move itself; what is discarded lies open for ever, others' deals go without saying."""
-    words = step.event.text.split() if isinstance(step.event, Move) else [""]
-    if words[0] == "deal" and words[-1] == "?":
+    words = line.text.split()
+    if words[0] == "deal" and words[-1] == UNKNOWN:
         return []
-    hidden = teller.game.faces if words[0] in ("play", "start") and not faces else ()
-    return [teller.language.line(teller.game, step.event, teller.names, hidden=hidden)]
+    return [language.line(teller.game, line.by, line.text, names), *facts_said(line, teller)]
 
 
-def farewell(step: Step) -> PastureView | None:
+def farewell(line: Line, view: PastureView) -> PastureView | None:
     """The board is never cleared away."""
     return None

@@ -14,7 +14,9 @@ from rich.style import Style
 from rich.text import Text
 
 from sheepfold.cli.screen import SEATS
-from sheepfold.core.story import Step
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.record import is_undo
 from sheepfold.games.meadowmight.components import COLOURS, type_word
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 
@@ -27,6 +29,7 @@ LETTERS: Final = "abcdefghijklmnopqrstuvxyzπδφψω"  # of meadows; no w, a W 
 UPRIGHT, LEVEL = " ▌▐█", " ▀▄█"  # no fence, the first tile's, the second one's, both
 BACK: Final = "▒"
 FRIGHTENED, CHANGING, CHANGED = "!", "@", "*"
+CELLS: Final = ("cell", "cell2")  # the arguments of facts that name one
 SHEEP: Final = "&"
 SIGNS: Final = {
     "blank": ",,",
@@ -96,16 +99,37 @@ def tint(meadow: MeadowView) -> str:
     return tints[meadow.enclosed]
 
 
-def marks(recent: Sequence[Step], view: PastureView) -> dict[Cell, str]:
+def marks(recent: Sequence[Line], view: PastureView) -> dict[Cell, str]:
     """What changed since the viewer last decided, and the tiles that a decision is about."""
-    found: dict[Cell, str] = {}
-    if recent:
-        was, now = set(recent[0].before.table), set(view.table)
-        found |= {cell_of(shown.cell): CHANGED for shown in was ^ now}
+    facts = [fact for line in standing(recent) for fact in line.facts]
+    changed = {cell for fact in facts for cell in cells_changed(fact)}
+    found = {cell_of(cell): CHANGED for cell in changed}
     found |= {cell_of(cell): FRIGHTENED for cell in view.frightened}
     if view.announced is not None:
         found[cell_of(view.announced.split()[1])] = CHANGING
     return found
+
+
+def standing(recent: Sequence[Line]) -> list[Line]:
+    """The lines that were not taken back."""
+    left: list[Line] = []
+    for line in recent:
+        left.append(line)
+        if is_undo(line.text):
+            target = int(line.text.split()[1])
+            left = [other for other in left if other.number < target]
+    return left
+
+
+def cells_changed(fact: Fact) -> set[str]:
+    """The cells where other tiles lie because of a fact, or the same ones in another way."""
+    match fact.key:
+        case "tile-laid" | "tile-turned" | "tile-moved" | "taken-back":
+            return {str(word) for name, word in fact.arguments.items() if name in CELLS}
+        case "turned-down" | "caught":
+            cells = fact.arguments["cells"]
+            return set(map(str, cells)) if isinstance(cells, tuple) else set()
+    return set()
 
 
 def spread(numbers: Iterable[int]) -> range:

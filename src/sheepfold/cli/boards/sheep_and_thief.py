@@ -1,13 +1,13 @@
 """Sheep & Thief in a terminal: the boards, the cards one holds, and what happened in words."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene, Teller, facts_said
 from sheepfold.cli.boards.sheep_and_thief_land import (
     LAND_WIDTH,
     SMALLEST,
@@ -18,11 +18,11 @@ from sheepfold.cli.boards.sheep_and_thief_land import (
     sites,
     small_width,
 )
+from sheepfold.cli.boards.sheep_and_thief_news import news
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_lines, seat_lines, upright_lines
 from sheepfold.cli.boards.sheep_and_thief_tiles import DOWN_SHADE, Hand, beside
-from sheepfold.core.record import Move
-from sheepfold.core.story import Step
-from sheepfold.games.sheep_and_thief.board import CELL_NAMES, SIDES, STEPS
+from sheepfold.core.facts import FORGOTTEN, UNKNOWN, Value
+from sheepfold.core.match import Line
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.game import SheepAndThief
 from sheepfold.games.sheep_and_thief.state import ROUNDS
@@ -36,14 +36,13 @@ UPRIGHT: Final = 34  # columns beside two large boards
 STACK: Final = 2  # boards that may stand above each other beside the large one
 WIDEST: Final = 5  # columns of a space on a small board
 PER_LINE, MOST_LINES = 3, 2  # spaces named below a card
-MOVES: Final = ("lay", "cover", "sheep", "dog", "heel", "fox")
 
 
 def draw(scene: Scene, teller: Teller) -> RenderableType:
     view: FarmsView = scene.view
     faces = cast(SheepAndThief, teller.game).cards
-    painter = Painter(scene, faces, teller.language, teller.names)
-    seat = focus(scene)
+    painter = Painter(scene, news(scene.recent), faces, teller.language, teller.names)
+    seat = focus(painter)
     others = [(seat + further) % view.players for further in range(1, view.players)]
     large = Land(painter, seat).lines()
     below = [*cards(painter), *mission_lines(view, teller, faces), legend(view, teller.language)]
@@ -54,36 +53,33 @@ def tables(
     painter: Painter, teller: Teller, large: list[Text], others: Sequence[int]
 ) -> list[RenderableType]:
     """All boards with the players' gold: beside the large one what there is room for."""
-    scene = painter.scene
-    head = header(painter.view, teller)
-    room = scene.width - LAND_WIDTH - GAP
+    view, new, width = painter.view, painter.news, painter.scene.width
+    head = header(view, teller)
+    room = width - LAND_WIDTH - GAP
     if len(others) == 1 and room >= LAND_WIDTH + GAP + UPRIGHT:
         boards = beside([large, Land(painter, others[0]).lines()], " " * GAP)
-        panel = [*head, Text(), *upright_lines(scene, teller)]
+        panel = [*head, Text(), *upright_lines(view, new, teller)]
         return [side_by_side(boards, panel, room - LAND_WIDTH - GAP)]
     if len(others) == 1 and room >= PANEL:
         small = SmallLand(painter, others[0], WIDEST).lines()
-        panel = [*head, Text(), *beside([small, upright_lines(scene, teller)], " " * GROUP_GAP)]
+        panel = [*head, Text(), *beside([small, upright_lines(view, new, teller)], " " * GROUP_GAP)]
         return [side_by_side(large, panel, room)]
     if room >= PANEL:
         small = small_boards(painter, others, room)
-        return [side_by_side(large, [*head, *seat_lines(scene, teller, room), *small], room)]
-    above = [*head, *seat_lines(scene, teller, scene.width)]
+        return [side_by_side(large, [*head, *seat_lines(view, new, teller, room), *small], room)]
+    above = [*head, *seat_lines(view, new, teller, width)]
     if len(others) <= STACK:
         column = [line for other in others for line in small_boards(painter, [other], room)]
         return [*above, side_by_side(large, column, room)]
-    return [*above, *large, *small_boards(painter, others, scene.width)]
+    return [*above, *large, *small_boards(painter, others, width)]
 
 
-def focus(scene: Scene) -> int:
+def focus(painter: Painter) -> int:
     """Whose board is large: the viewer's; for others that of the last to place or the next."""
-    view: FarmsView = scene.view
+    view = painter.view
     if view.viewer >= 0:
         return view.viewer
-    for step in reversed(scene.recent):
-        if isinstance(step.event, Move) and step.event.text.split()[0] in MOVES:
-            return step.event.by
-    return view.turn or 0
+    return (view.turn or 0) if painter.news.last is None else painter.news.last
 
 
 def side_by_side(left: Sequence[Text], right: Sequence[Text], most: int) -> Table:
@@ -219,49 +215,38 @@ def how_to_drive(view: FarmsView, legal: Sequence[str], language: Language) -> l
     return [language.say(key, move=move) for move in dogs[:1]]
 
 
-def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
-    said = [teller.language.note(note, teller.names) for note in step.notes]
-    return [*line(step, teller, faces=faces), *said]
+def tell(line: Line, teller: Teller) -> list[str]:
+    return [moved(line, teller), *facts_said(line, teller)]
 
 
-def line(step: Step, teller: Teller, *, faces: bool) -> list[str]:
-    """The move itself; with more to say than its own words where the boards tell more."""
-    language, event = teller.language, step.event
-    verb, *words = event.text.split() if isinstance(event, Move) else [""]
-    if verb == "deal":
-        return [dealt(step, int(words[0]), words[1] if faces else "?", teller)]
-    if verb == "dog" and words[2] != "b":
-        start, end, herd = words
-        key = "told-dog-black" if herd.endswith("b") else "told-dog"
-        count = int(herd.removesuffix("b"))
-        who = teller.names[event.by]
-        return [language.say(key, who=who, n=count, cell=start, cell2=end)]
-    if verb == "fox":
-        side, cell = language.say(f"side-{words[0]}"), fox_cell(step.before.fox, words[0])
-        return [language.say("told-fox", who=teller.names[event.by], side=side, cell=cell)]
-    if verb == "sheep" and step.before.supply:
-        due, count = step.before.due, min(step.before.due.sheep, step.before.supply)
-        who = teller.names[event.by]
-        return [language.say("told-sheep", who=who, n=count, cell=due.cell)]
-    return [language.line(teller.game, event, teller.names)]
+def moved(line: Line, teller: Teller) -> str:
+    """The move itself; with more to say than its own words where a fact has more."""
+    language, names = teller.language, teller.names
+    known = {fact.key: fact.arguments for fact in line.facts}
+    if dealt := known.get("card-dealt"):
+        return dealt_card(dealt, teller)
+    if driven := known.get("sheep-driven"):
+        key = "told-dog-black" if "black-driven" in known else "told-dog"
+        cells = {"cell": driven["cell"], "cell2": driven["cell2"]}
+        return language.say(key, who=names[line.by], n=driven["n"], **cells)
+    if fox := known.get("fox-moved"):
+        side = language.say(f"side-{fox['side']}")
+        return language.say("told-fox", who=names[line.by], side=side, cell=fox["cell2"])
+    if brought := known.get("sheep-brought"):
+        return language.say("told-sheep", who=names[line.by], n=brought["n"], cell=brought["cell"])
+    return language.line(teller.game, line.by, line.text, names)
 
 
-def fox_cell(cell: str, side: str) -> str:
-    """Where the fox comes to stand."""
-    return CELL_NAMES[CELL_NAMES.index(cell) + STEPS[SIDES.index(side)]]
-
-
-def dealt(step: Step, seat: int, card: str, teller: Teller) -> str:
+def dealt_card(dealt: Mapping[str, Value], teller: Teller) -> str:
     """A card dealt; those of one seat read as a list: `Dealt to Ada: 7 12 30.`"""
-    before, after = step.before.packs[seat], step.after.packs[seat]
-    size = 6 if step.before.players == 2 else 5  # ST-2
-    first = before == (0 if step.before.round == 1 else 1)
-    said = DOWN_SHADE if card == "?" else card
-    if first:
-        said = f"{teller.language.say('told-deal', who=teller.names[seat])} {said}"
-    return said if after < size else f"{said}."
+    card = str(dealt["card"])
+    said = DOWN_SHADE if card in (UNKNOWN, FORGOTTEN) else card
+    if dealt["n"] == 1:
+        who = teller.names[int(str(dealt["seat"]))]
+        said = f"{teller.language.say('told-deal', who=who)} {said}"
+    return f"{said}." if dealt["n"] == dealt["due"] else said
 
 
-def farewell(step: Step) -> FarmsView | None:
+def farewell(line: Line, view: FarmsView) -> FarmsView | None:
     """The boards are never cleared away."""
     return None

@@ -9,6 +9,7 @@ from rich.style import Style
 from rich.text import Text
 
 from sheepfold.cli.boards import Scene
+from sheepfold.cli.boards.sheep_and_thief_news import News
 from sheepfold.cli.boards.sheep_and_thief_tiles import (
     BARN,
     BARN_COLOUR,
@@ -64,6 +65,7 @@ class Painter:
     """What every board of one scene is drawn with."""
 
     scene: Scene
+    news: News
     faces: Faces
     language: Language
     names: Sequence[str]
@@ -76,21 +78,6 @@ class Painter:
     @property
     def letters(self) -> Letters:
         return Letters(self.language.say("sign-dog"), self.language.say("sign-fox"))
-
-
-def changed(scene: Scene, seat: int) -> set[int]:
-    """The spaces of a board where something is new since the viewer last decided."""
-    if not scene.recent:
-        return set()
-    was: Board = scene.recent[0].before.boards[seat]
-    now: Board = scene.view.boards[seat]
-    return {
-        cell
-        for cell, name in enumerate(CELL_NAMES)
-        if was.cards[cell] != now.cards[cell]
-        or was.white[cell] != now.white[cell]
-        or (was.black == name) != (now.black == name)
-    }
 
 
 def sites(board: Board, fox: str) -> list[int]:
@@ -126,7 +113,7 @@ class Land:
         self.view = painter.view
         self.faces = painter.faces
         self.board = self.view.boards[seat]
-        self.new = changed(painter.scene, seat)
+        self.new = painter.news.cells(seat)
         own = seat == self.view.viewer and bool(self.view.pending)
         self.sites = set(sites(self.board, self.view.fox)) if own else set()
 
@@ -200,7 +187,7 @@ class Land:
             tile.lines(self.faces.road[face], self.faces.river[face])
             if self.faces.barn[face]:
                 tile.put(0, -1, BARN, tile.on_ground(BARN_COLOUR))
-        news = NEWS if cell in self.new else ""
+        news = NEWS if name in self.new else ""
         colour = NEW if news else FREE_NAME if word == "free" else INK
         tile.put(0, 0, name + news, tile.on_ground(colour))
         if cell in self.sites:
@@ -232,7 +219,7 @@ class SmallLand:
         self.width = width  # of a space
         self.view = painter.view
         self.board = self.view.boards[seat]
-        self.new = changed(painter.scene, seat)
+        self.new = painter.news.cells(seat)
 
     def lines(self) -> list[Text]:
         result = [self._head()]
@@ -274,7 +261,7 @@ class SmallLand:
         )
         barn = BARN if faces.barn[face] else ""
         room = self.width - 2 - len(barn)
-        news = NEWS if cell in self.new and room else ""
+        news = NEWS if CELL_NAMES[cell] in self.new and room else ""
         line.append(news, ground + Style(color=NEW, bold=True))
         line.append(" " * (room - len(news)), ground)
         return line.append(barn, ground + Style(color=BARN_COLOUR, bold=True))
@@ -288,7 +275,7 @@ class SmallLand:
         if len(white + black + fox) > self.width:
             black = ""  # only beside ten sheep and the fox; the table tells where it is
         room = self.width - len(white + black + fox)
-        new = SHEEP_STYLE + Style(color=NEW) if cell in self.new else SHEEP_STYLE
+        new = SHEEP_STYLE + Style(color=NEW) if name in self.new else SHEEP_STYLE
         return Text.assemble(
             (white, new), (black, BLACK_STYLE), (shade * room, ground), (fox, FOX_STYLE)
         )

@@ -8,7 +8,8 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Teller
+from sheepfold.cli.boards.sheep_and_thief_news import News
 from sheepfold.cli.boards.sheep_and_thief_tiles import face_of
 from sheepfold.cli.screen import seat_mark
 from sheepfold.games.sheep_and_thief.board import (
@@ -28,42 +29,40 @@ LONGEST, SHORTEST = 14, 5  # columns of a name that is shortened
 Row = list[Text]
 
 
-def seat_lines(scene: Scene, teller: Teller, width: int) -> list[Text]:
+def seat_lines(view: FarmsView, news: News, teller: Teller, width: int) -> list[Text]:
     """A line per player; heads and names are shortened as far as the width demands."""
     longest = max(map(cell_len, teller.names))
     sizes = [longest, *range(min(longest - 1, LONGEST), SHORTEST - 1, -1)]
     for size, short in product(sizes, (False, True)):
-        rows = table(scene, teller, size, short=short)
+        rows = table(view, news, teller, size, short=short)
         for gap in (2, 1):
             if total(rows, gap) <= width:
                 return aligned(rows, gap)
-    return aligned(table(scene, teller, SHORTEST, short=True), 1)
+    return aligned(table(view, news, teller, SHORTEST, short=True), 1)
 
 
-def upright_lines(scene: Scene, teller: Teller) -> list[Text]:
+def upright_lines(view: FarmsView, news: News, teller: Teller) -> list[Text]:
     """A column per player, by symbol alone: the names stand above the boards."""
-    rows = table(scene, teller, LONGEST, short=False)
+    rows = table(view, news, teller, LONGEST, short=False)
     for row in rows[1:]:
         row[0] = row[0][:2]
     return aligned([list(column) for column in zip(*rows, strict=True)], 2)
 
 
-def table(scene: Scene, teller: Teller, size: int, *, short: bool) -> list[Row]:
+def table(view: FarmsView, news: News, teller: Teller, size: int, *, short: bool) -> list[Row]:
     """The heads, and what each player's board is worth as it lies."""
-    view: FarmsView = scene.view
     parts = ["gold", "sheep", "paddock", "towns", "rivers"]
     parts += ["black"] * view.black_sheep
     form = ".short" if short else ""
     words = [teller.language.say(f"head-{part}{form}") for part in parts]
     rows = [[Text(), *(Text(word, "dim") for word in words)]]
-    before: FarmsView = scene.recent[0].before if scene.recent else view
     for seat, name in enumerate(teller.names):
         sign = turn_sign(view, seat)
         named = (f" {shortened(name, size)}", "bold" if sign == TURN else "")
         row = [Text.assemble((sign, NEWS), seat_mark(seat), named)]
         for part in parts:
-            now, was = worth(view.tally[seat], part), worth(before.tally[seat], part)
-            row.append(counted(now, was, "bold" if part == "gold" else ""))
+            style = "bold" if part == "gold" else ""
+            row.append(counted(worth(view.tally[seat], part), news.more(seat, part), style))
         rows.append(row)
     return rows
 
@@ -95,12 +94,12 @@ def worth(tally: Tally, part: str) -> int:
             return tally.gold
 
 
-def counted(now: int, was: int, style: str) -> Text:
+def counted(now: int, more: int, style: str) -> Text:
     """A number, and whether it went up or down."""
     text = Text(str(now), style)
-    if now == was:
+    if not more:
         return text.append(" ")
-    return text.append("↑" if now > was else "↓", NEWS)
+    return text.append("↑" if more > 0 else "↓", NEWS)
 
 
 def widths(rows: Sequence[Row]) -> list[int]:

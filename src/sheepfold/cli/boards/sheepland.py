@@ -9,13 +9,12 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene, Teller, facts_said
 from sheepfold.cli.boards.sheepland_island import ACTS, GROUNDS, INK, NEW, Island, closed, marks
 from sheepfold.cli.boards.sheepland_layout import layout_of
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.story import Step
+from sheepfold.core.match import Line
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
-from sheepfold.games.sheepland.memory import TELLING
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import Language
 
@@ -29,7 +28,7 @@ def draw(scene: Scene, teller: Teller) -> RenderableType:
     components = teller.game.components
     size = WIDE if scene.width >= WIDE[0] + GAP + LEAST + GAP else USUAL
     layout = layout_of(components, *size)
-    island = Group(*Island(view, marks(scene.recent, view), components, layout).lines())
+    island = Group(*Island(view, marks(scene.recent), components, layout).lines())
     seats = players(view, teller)
     terrains = stacks(view, teller.language)
     near = shepherds(view, components, teller.language)
@@ -60,15 +59,12 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
     return language.say("step-act" if view.walked else "step-act-move", left=view.left)
 
 
-def tell(step: Step, teller: Teller, *, faces: bool) -> list[str]:
-    language, names = teller.language, teller.names
-    hidden = () if faces else teller.game.faces
-    notes = [note for note in step.notes if faces or note.key not in TELLING]
-    line = language.line(teller.game, step.event, names, hidden=hidden)
-    return [line, *(language.note(note, names) for note in notes)]
+def tell(line: Line, teller: Teller) -> list[str]:
+    move = teller.language.line(teller.game, line.by, line.text, teller.names)
+    return [move, *facts_said(line, teller)]
 
 
-def farewell(step: Step) -> IslandView | None:
+def farewell(line: Line, view: IslandView) -> IslandView | None:
     """The island is never cleared away."""
     return None
 

@@ -4,7 +4,8 @@ Colour is never alone: places bear the names one types, roads their id and numbe
 fence runs along the whole border it closes, and double strokes or arrows tell what is new.
 """
 
-from collections.abc import Mapping, Sequence
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -14,7 +15,9 @@ from rich.text import Span, Text
 
 from sheepfold.cli.boards.sheepland_layout import NO_ROAD, ROAD_WIDTH, SEA, Layout
 from sheepfold.cli.screen import SEATS
-from sheepfold.core.story import Step
+from sheepfold.core.facts import Fact
+from sheepfold.core.match import Line
+from sheepfold.core.record import is_undo
 from sheepfold.games.sheepland.components import PLACES
 from sheepfold.games.sheepland.view import IslandView
 
@@ -44,17 +47,35 @@ class Marks:
     black: bool = False  # it came to where it is
 
 
-def marks(recent: Sequence[Step], view: IslandView) -> Marks:
-    """The board now against the board before these steps; what was taken back is nothing new."""
-    if not recent:
-        return Marks()
-    then: IslandView = recent[0].before
-    counts = zip(PLACES, then.white, view.white, strict=True)
+def marks(recent: Sequence[Line]) -> Marks:
+    """What came about and still stands; a sheep that came back to where it was is nothing new."""
+    fences: set[int] = set()
+    came: Counter[str] = Counter()
+    ways: list[tuple[str, str]] = []  # of the black sheep
+    for fact in standing_facts(recent):
+        said = fact.arguments
+        if fact.key in ("fence-placed", "final-fence-placed"):
+            fences.add(int(str(said["road"])))
+        elif fact.key == "sheep-driven":
+            came[str(said["place"])] -= 1
+            came[str(said["place2"])] += 1
+        elif fact.key in ("black-crossed", "black-driven"):
+            ways.append((str(said["place"]), str(said["place2"])))
     return Marks(
-        frozenset(closed(view) - closed(then)),
-        {place: MORE if now > was else FEWER for place, was, now in counts if now != was},
-        view.black != then.black,
+        frozenset(fences),
+        {place: MORE if change > 0 else FEWER for place, change in came.items() if change},
+        bool(ways) and ways[0][0] != ways[-1][1],
     )
+
+
+def standing_facts(lines: Iterable[Line]) -> list[Fact]:
+    """The facts of these lines without those that were taken back."""
+    kept: list[Line] = []
+    for line in lines:
+        if is_undo(line.text):  # `undo 12`: that line and all after it
+            kept = [one for one in kept if one.number < int(line.text.split()[1])]
+        kept.append(line)
+    return [fact for line in kept for fact in line.facts]
 
 
 def closed(view: IslandView) -> set[int]:

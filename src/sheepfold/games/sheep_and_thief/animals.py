@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from sheepfold.games.sheep_and_thief import facts
+from sheepfold.games.sheep_and_thief import facts, gold_facts
 from sheepfold.games.sheep_and_thief.actions import (
     FOX,
     HEEL,
@@ -171,6 +171,7 @@ def herd(state: Farms, start: int, end: int, white: int, black: int) -> None:
             state.facts.append((facts.SHEEP_DRIVEN, seat, start, end, white))
         if black:
             state.facts.append((facts.BLACK_DRIVEN, seat, start, end))
+            gold_facts.black_moved(state, seat, start, state.facts)
     state.dogs -= 1
     go_on(state)
 
@@ -216,6 +217,7 @@ def steal(state: Farms, seat: int, cell: int) -> None:
         state.black[seat] = FARMYARD_CELL
         if state.facts is not None:
             state.facts.append((facts.BLACK_HOME, seat, cell, FARMYARD_CELL))
+            gold_facts.black_moved(state, seat, cell, state.facts)
 
 
 def add_safe_facts(state: Farms, seat: int, cell: int, added: list[tuple[int, ...]]) -> None:

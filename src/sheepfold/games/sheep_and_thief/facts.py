@@ -74,6 +74,9 @@ LOST: Final = FACTS.add("lost", "ST-14", SEAT, CELL, N)
 SAFE: Final = FACTS.add("safe", "ST-15", SEAT, CELL, N)
 BLACK_HOME: Final = FACTS.add("black-home", "ST-B2", SEAT, CELL, CELL)
 BLACK_SAFE: Final = FACTS.add("black-safe", "ST-B1", SEAT, CELL)
+BLACK_WORTH: Final = FACTS.add(  # where it stands now, and how much more than before
+    "black-worth", "ST-B3", SEAT, CELL, GOLD, more=GOLD, silent=True
+)
 
 # Rounds
 ROUND_OVER: Final = FACTS.add("round-over", "ST-5", ROUND)

@@ -1,4 +1,4 @@
-"""Facts about gold: what a card laid adds to roads and rivers, and what the end of the match shows.
+"""Facts about gold: what cards laid and the black sheep's ways bring, and what the end shows.
 
 Called only while facts are wanted, so that nobody else pays for them.
 """
@@ -32,6 +32,13 @@ def card_laid(state: Farms, seat: int, cell: int, added: Added) -> None:
                 if part & river
             )
             added.append((facts.RIVER_GREW, seat, len(run), *run, gold, more))
+
+
+def black_moved(state: Farms, seat: int, start: int, added: Added) -> None:
+    """ST-B3: what the black sheep is worth on its new card."""
+    gold = scoring.black_gold(state, seat)
+    more = gold - state.faces.black_gold[start]
+    added.append((facts.BLACK_WORTH, seat, state.black[seat], gold, more))
 
 
 def match_over(state: Farms, added: Added) -> None:

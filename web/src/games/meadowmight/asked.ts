@@ -75,20 +75,3 @@ export function choices(play: Play<View>): Choice[] {
   if (picker.can("done")) found.push({ label: say(`choose-done-${step}`), want: "done" });
   return found;
 }
-
-/** The cell where a move takes effect; null if it has none. */
-export function causeOf(text: string, view: View): string | null {
-  const [verb, ...words] = text.split(" ");
-  switch (verb) {
-    case "play":
-    case "move":
-      return words[1] ?? null;
-    case "turn":
-    case "recall":
-      return words[0] ?? null;
-    case "discard":
-      return view.announced === null ? null : causeOf(view.announced, view);
-    default:
-      return null;
-  }
-}

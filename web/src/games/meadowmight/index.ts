@@ -1,24 +1,25 @@
 /** Meadowmight: the meadow, the hand and what is asked. */
 
 import type { GameUi } from "$/games/types";
-import { SILENT, VERBS, type View } from "$/made/meadowmight";
-import type { Line } from "$/made/wire";
+import type { LineOf } from "$/lib/play.svelte";
+import { SILENT, VERBS, type Fact, type View } from "$/made/meadowmight";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import Supplies from "./Supplies.svelte";
 
-const PACES: Record<string, number> = { play: 300, turn: 300, move: 380, recall: 300, discard: 220, draw: 120 };
+const PACES: Partial<Record<Fact["key"], number>> = {
+  "tile-laid": 300,
+  "tile-turned": 300,
+  "tile-moved": 380,
+  "taken-back": 300,
+  discarded: 220,
+  "tile-drawn": 120,
+};
 
-function disputed({ facts = [] }: Line): boolean {
-  return facts.some(({ key }) => key === "conflict");
-}
+const keysOf = (lines: readonly LineOf<Fact>[]) => lines.flatMap(({ facts = [] }) => facts.map(({ key }) => key));
 
-function paceOf(line: Line): number {
-  return PACES[line.text.split(" ")[0]!] ?? 0;
-}
-
-const meadowmight: GameUi<View> = {
+const meadowmight: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
   Board,
@@ -28,8 +29,8 @@ const meadowmight: GameUi<View> = {
   prompt,
   step: stepOf,
   choices,
-  pace: (lines) => Math.max(0, ...lines.map(paceOf)),
-  holds: (lines) => lines.some(disputed), // sides and sizes want to be read
+  pace: (lines) => Math.max(0, ...keysOf(lines).map((key) => PACES[key] ?? 0)),
+  holds: (lines) => keysOf(lines).includes("conflict"), // sides and sizes want to be read
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

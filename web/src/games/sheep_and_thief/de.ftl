@@ -1,6 +1,10 @@
 ### Sheep & Thief: die Wörter seines Spielplans auf der Seite, auf Deutsch.
 ### Dieselben Schlüssel und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
 
+## Das Protokoll
+
+word-forgotten = verdeckt
+
 ## Länder
 
 gold = { $n } Gold

@@ -1,6 +1,10 @@
 ### Sheep & Thief: the words of its board on the page, in English.
 ### The same keys and variables stand in de.ftl and fr.ftl, in the same order.
 
+## The log
+
+word-forgotten = secret
+
 ## Lands
 
 gold = { $n } gold

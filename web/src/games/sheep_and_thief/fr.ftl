@@ -1,6 +1,10 @@
 ### Sheep & Thief : les mots de son plateau sur la page, en français.
 ### Les mêmes clés et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
 
+## Le journal
+
+word-forgotten = inconnue
+
 ## Les terres
 
 gold =

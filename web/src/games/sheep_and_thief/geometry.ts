@@ -1,6 +1,6 @@
 /** Where things lie on a land: cells are 100 wide, a1 begins at the origin. */
 
-import { CELLS, SIDES, type Side } from "./cards";
+import { CELLS, type Side } from "./cards";
 
 export const CELL = 100;
 export const LAND = 4 * CELL;
@@ -63,19 +63,8 @@ export function onRiver(river: string, road: string): Point {
   return [(a![0] + b![0] + 100) / 4, (a![1] + b![1] + 100) / 4];
 }
 
-/** The cells where the fox has walked, the last one being where it stands. */
-export function foxPath(steps: readonly Side[], end: string): string[] {
-  const path = [end];
-  for (const side of [...steps].reverse()) path.unshift(beyond(path[0]!, opposite(side)) ?? end);
-  return path;
-}
-
 export function beyond(cell: string, side: Side): string | null {
   const [x, y] = middle(cell);
   const [dx, dy] = [ENDS[side][0] - 50, ENDS[side][1] - 50];
   return CELLS.find((one) => String(middle(one)) === String([x + 2 * dx, y + 2 * dy])) ?? null;
-}
-
-export function opposite(side: Side): Side {
-  return SIDES[(SIDES.indexOf(side) + 2) % 4]!;
 }

@@ -1,9 +1,8 @@
 /** Sheep & Thief at the table. */
 
 import type { Choice, GameUi } from "$/games/types";
-import type { Play } from "$/lib/play.svelte";
-import type { Line } from "$/made/wire";
-import { SILENT, VERBS, type View } from "$/made/sheep_and_thief";
+import type { LineOf, Play } from "$/lib/play.svelte";
+import { SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
@@ -12,7 +11,15 @@ import Supplies from "./Supplies.svelte";
 
 const ROUNDS = 3;
 const WALK = 400; // milliseconds of the fox, of sheep, and of a card laid
-const PACES: Record<string, number> = { lay: WALK, cover: WALK, sheep: 240, dog: WALK, fox: WALK };
+const PACES: Partial<Record<Fact["key"], number>> = {
+  "packs-passed": 300,
+  "card-laid": WALK,
+  "no-card-fits": WALK,
+  "sheep-brought": 240,
+  "sheep-driven": WALK,
+  "black-driven": WALK,
+  "fox-moved": WALK,
+};
 
 /** What is asked; it follows what is picked. */
 function prompt(play: Play<View>): string {
@@ -76,11 +83,15 @@ function herds({ say, picker }: Play<View>, from: string, to: string): Choice[] 
     }));
 }
 
-function pace(lines: readonly Line[]): number {
-  const told = lines.map(({ text, facts }) =>
-    facts?.some(({ key }) => key === "packs-passed") ? 300 : (PACES[text.split(" ")[0]!] ?? 0),
-  );
-  return Math.max(0, ...told);
+const factsOf = ({ facts = [] }: LineOf<Fact>): readonly Fact[] => facts;
+
+function pace(lines: readonly LineOf<Fact>[]): number {
+  return Math.max(0, ...lines.flatMap(factsOf).map(({ key }) => PACES[key] ?? 0));
+}
+
+/** The way that the fox took is drawn until the next move. */
+function holds(lines: readonly LineOf<Fact>[]): boolean {
+  return lines.flatMap(factsOf).some(({ key }) => key === "fox-moved");
 }
 
 function moment({ view, say }: Play<View>): string {
@@ -102,6 +113,6 @@ export default {
   step: stepOf,
   choices,
   pace,
-  holds: (lines) => lines.some(({ text }) => text.startsWith("fox ")), // the way it took is drawn until the next move
+  holds,
   moment,
-} satisfies GameUi<View>;
+} satisfies GameUi<View, Fact>;

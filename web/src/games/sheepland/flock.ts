@@ -5,8 +5,22 @@ import type { Point } from "./map";
 /** Per sheep the index of its place. */
 export type Flock = readonly number[];
 
-/** The sheep after the counts per place changed: as many as possible stay where they are. */
-export function regroup(flock: Flock, counts: readonly number[]): Flock {
+/** From the index of one place to that of another. */
+export type Way = readonly [from: number, to: number];
+
+/** The sheep once some have gone their ways; where these do not lead to the counts, regrouped. */
+export function follow(flock: Flock, ways: readonly Way[], counts: readonly number[]): Flock {
+  const gone = [...flock];
+  for (const [from, to] of ways) {
+    const walker = gone.lastIndexOf(from);
+    if (walker >= 0) gone[walker] = to;
+  }
+  const there = counts.map((_, place) => gone.filter((one) => one === place).length);
+  return there.every((count, place) => count === counts[place]) ? gone : regroup(flock, counts);
+}
+
+/** After an undo, or a leap in a replay: as many as possible stay where they are. */
+function regroup(flock: Flock, counts: readonly number[]): Flock {
   const room = [...counts];
   const stays = flock.map((place) => (room[place] ?? 0) > 0 && room[place]!-- > 0);
   const free = room.flatMap((left, place) => Array<number>(left).fill(place));

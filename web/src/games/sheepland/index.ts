@@ -1,9 +1,10 @@
 /** Sheepland at the table. */
 
 import type { Choice, GameUi } from "$/games/types";
-import { SILENT, VERBS, type View } from "$/made/sheepland";
+import { SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import { thrown } from "./happened";
 import { callRoad, type Island } from "./say";
 import Supplies from "./Supplies.svelte";
 
@@ -46,7 +47,7 @@ function moment({ view, say }: Island): string {
   return last ? `${round} · ${say("tally-last-round")}` : round;
 }
 
-const sheepland: GameUi<View> = {
+const sheepland: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
   Board,
@@ -57,9 +58,8 @@ const sheepland: GameUi<View> = {
   step,
   choices,
   call: (play, kind, word) => (kind === "road" ? callRoad(play, word) : null),
-  pace: (lines) =>
-    lines.reduce((sum, { text }) => sum + (text.startsWith("die ") ? DIE : STEP), 0),
-  holds: (lines) => lines.some(({ text }) => text.startsWith("die ")), // and where the black sheep went
+  pace: (lines) => lines.reduce((sum, { facts }) => sum + (thrown(facts) ? DIE : STEP), 0),
+  holds: (lines) => lines.some(({ facts }) => thrown(facts)), // and where the black sheep went
   moment,
 };
 

@@ -1,10 +1,11 @@
 /** What one sees on the island, in words, and what a try there means as a move. */
 
 import type { Play } from "$/lib/play.svelte";
-import type { View } from "$/made/sheepland";
+import type { Fact, View } from "$/made/sheepland";
+import { happened } from "./happened";
 import { landOf, roadIn, type Place, type Road } from "./island";
 
-export type Island = Play<View>;
+export type Island = Play<View, Fact>;
 
 export const placeName = (play: Island, place: Place): string => play.say(`place-${place.id}`);
 
@@ -66,9 +67,7 @@ export function roadAttempt(view: View, road: Road): string {
 /** The road's name for the log, unless the die's number is meant by it. */
 export function roadWords(play: Island, road: Road): string[] {
   const word = String(road.id);
-  const acted = play.lines.some(
-    ({ text }) => /^(walk|place|use) /.test(text) && text.endsWith(` ${word}`),
-  );
+  const acted = happened(play.facts).roads.has(road.id);
   const pointed = play.isPointed(word) && play.pointed[0] !== "die";
   return acted || pointed ? [word] : [];
 }

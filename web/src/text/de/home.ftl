@@ -163,4 +163,5 @@ refused-bad-start = Von dort lässt sich nicht weiterspielen.
 refused-taken = Dort sitzt schon jemand.
 refused-too-many-requests = Das war zu viel auf einmal: warte ein wenig und versuche es noch einmal.
 refused-overloaded = Der Server hat viel zu tun: versuche es gleich noch einmal.
+refused-no-database = Der Server kann gerade nichts speichern: Versuch es bald noch einmal.
 refused-elsewhere = Das hat nicht geklappt: { $message }

@@ -163,4 +163,5 @@ refused-bad-start = One cannot play on from there.
 refused-taken = Somebody sits there already.
 refused-too-many-requests = That was too much at once: wait a little, then try again.
 refused-overloaded = The server has much to do: try again in a moment.
+refused-no-database = The server cannot store anything at the moment: try again soon.
 refused-elsewhere = That did not work: { $message }

@@ -163,4 +163,5 @@ refused-bad-start = On ne peut pas continuer à partir de là.
 refused-taken = Quelqu’un y est déjà assis.
 refused-too-many-requests = C’était trop à la fois : attends un peu, puis réessaie.
 refused-overloaded = Le serveur est très occupé : réessaie dans un instant.
+refused-no-database = Le serveur ne peut rien enregistrer en ce moment : réessaie bientôt.
 refused-elsewhere = Cela n’a pas marché : { $message }

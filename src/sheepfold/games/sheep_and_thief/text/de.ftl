@@ -97,6 +97,7 @@ option-black_sheep = Schwarzes Schaf
 ## Dinge
 
 card-unknown = verdeckt
+word-hidden = verdeckt
 mission-river = Längster Fluss
 mission-road = Größtes Wegenetz
 mission-barns = Ställe

@@ -97,6 +97,7 @@ option-black_sheep = Black sheep
 ## Things
 
 card-unknown = secret
+word-hidden = secret
 mission-river = Longest river
 mission-road = Largest road network
 mission-barns = Barns

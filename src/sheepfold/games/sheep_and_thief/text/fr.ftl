@@ -97,6 +97,7 @@ option-black_sheep = Mouton noir
 ## Choses
 
 card-unknown = inconnue
+word-hidden = inconnue
 mission-river = Plus longue rivière
 mission-road = Plus grand réseau de routes
 mission-barns = Bergeries
