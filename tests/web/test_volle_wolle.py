@@ -196,6 +196,14 @@ def test_the_log_says_that_a_raise_was_paid_with_chips(sit_at: SitAt):
     expect(ann.page.get_by_text(said).last).to_be_attached()
 
 
+def test_how_a_turn_ended_stays_in_sight(sit_at: SitAt):
+    ann = sit_at(GAME, a_last_throw_to_pay_for, 3)
+    choice(ann, "Let the bid go").first.click()
+    ann.played("fail")
+    mine = ann.page.get_by_role("group", name=re.compile("^Ann, "))
+    expect(mine.locator(".recap .outcome.failed")).to_be_visible()
+
+
 def test_the_throw_is_reckoned_up(sit_at: SitAt):
     ann = sit_at(GAME, a_second_die_to_keep, 3)
     view = ann.sync["view"]
