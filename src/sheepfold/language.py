@@ -108,7 +108,7 @@ class Language:
         if kind == "seat":
             return name.replace("seat", "who"), names[int(value)]
         if isinstance(value, str):
-            if value == FORGOTTEN:
+            if value.startswith(FORGOTTEN):  # a pair is two of them
                 return name, self.say("word-hidden")
             key = f"{kind}-{_KEYS.get(value, value)}"
             if self.has(key):

@@ -64,3 +64,17 @@ def test_a_malformed_text_is_answered_with_what_is_understood(typed: str, answer
 def test_a_verb_tells_the_kinds_of_its_arguments() -> None:
     assert [str(verb) for verb in SPACE.verbs][:2] == ["walk CELL", "take PAIR"]
     assert [kind.name for kind in SPACE.verb(SPACE.parse("cover ? b1")).kinds] == ["cell", "cell"]
+
+
+def test_the_words_of_a_line_belong_to_the_shape_that_fits_them() -> None:
+    space = ActionSpace(
+        ("raise", Words("how", ("bonus", "pass"))), ("raise", Words("chips", ("1", "2")))
+    )
+    assert [space.words(text)[0].kinds[0].name for text in ("raise bonus", "raise 1")] == [
+        "how",
+        "chips",
+    ]
+    assert space.words("raise ?")[1] == ["?"]
+    pair = ActionSpace(("take", Pairs("pair", Words("cell", ("a1", "b1", "c1")))))
+    assert pair.words("take a1 c1")[1] == ["a1 c1"]
+    assert pair.words("take ~ ~")[1] == ["~ ~"]

@@ -4,7 +4,7 @@ Each verb owns a block of ints; the text is derived from the block's argument ki
 """
 
 from bisect import bisect_right
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from math import prod
 from typing import Any, Final, Protocol
 
@@ -13,6 +13,7 @@ MOST_TEXTS = 1 << 16  # kept at hand
 MOST_PARSED = 1 << 12  # fewer: people write them, as long as they like
 SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
 EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
+NOT_TOLD: Final = ("?", "~")  # words of a line that its reader may not know, or has to remember
 BY: Final = "by"  # as an owner: whoever acts
 
 
@@ -162,6 +163,18 @@ class Verb:
             words = words[kind.width :]
         return self.action(parts)
 
+    def spread(self, words: Sequence[str]) -> Iterator[tuple[Kind, Sequence[str]]]:
+        """Each kind with its words."""
+        for kind in self.kinds:
+            yield kind, words[: kind.width]
+            words = words[kind.width :]
+
+    def may_be(self, words: Sequence[str]) -> bool:
+        """Whether these could be its arguments, some of which are not told."""
+        return all(
+            own[0] in NOT_TOLD or kind.parse(own) is not None for kind, own in self.spread(words)
+        )
+
     def __str__(self) -> str:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
 
@@ -215,14 +228,12 @@ class ActionSpace:
         return text
 
     def words(self, text: str) -> tuple[Verb, list[str]]:
-        """The verb of a canonical text and its arguments as words, `?` instead of any of them."""
+        """The verb of a canonical text and its arguments as words, `?` or `~` for some of them."""
         name, *rest = text.split()
-        verb = next(one for one in self._shapes[name] if one.width == len(rest))
-        words = []
-        for kind in verb.kinds:
-            words.append(" ".join(rest[: kind.width]))
-            rest = rest[kind.width :]
-        return verb, words
+        shapes = [verb for verb in self._shapes[name] if verb.width == len(rest)]
+        fitting = (verb for verb in shapes if verb.may_be(rest))
+        verb = next(fitting, None) or shapes[0]
+        return verb, [" ".join(words) for _, words in verb.spread(rest)]
 
     def parse(self, text: str) -> int:
         """The action a person or a record means; `ValueError` says what would be understood."""
