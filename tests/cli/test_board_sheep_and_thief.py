@@ -461,7 +461,7 @@ def test_secret_cards_read_well(lang: str, kept: str, hidden: str):
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_line_shows_a_question_mark_or_a_word_for_programs(lang: str):
     spoken = teller(lang)
-    moves = ["pick ?", "pick ~", "lay ~ b2", "discard ?", "discard ~", "cover ? b2", "cover ~ b2"]
+    moves = ["pick ?", "discard ?", "cover ? b2"]
     moves += ["dog a1 b1 b", "dog a1 b1 3", "dog a1 b1 2b"]
     for move in moves:
         said = spoken.language.line(GAME, 0, move, NAMES)
@@ -553,17 +553,6 @@ def test_cards_passed_on_are_for_people_to_remember():
         "Ada keeps card 2.",
         "Ada keeps card 6.",
     ]
-
-
-def test_a_choice_withdrawn_is_for_people_to_remember_once_its_card_is_passed_on():
-    match = table("0 pick 1")
-    match.undo(0)
-    for line in PICKED:
-        by, _, move = line.partition(" ")
-        match.play(int(by), move)
-    withdrawn = next(line for line in lines(match, 0) if line.text == "pick ~")
-    for lang, words in (("en", "Ada keeps a card."), ("de", "Ada behält eine Karte.")):
-        assert BOARD.tell(withdrawn, teller(lang)) == [words]
 
 
 def test_cards_on_the_table_and_all_cards_at_the_end_are_named():

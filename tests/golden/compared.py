@@ -10,7 +10,12 @@ from tests.golden import files
 # Fields that later versions added to answers: by the version whose answers do not have them, and
 # by the kind of answer, as in {"0.1.0": {"tables": {"pause_until"}}}.
 ADDED: dict[str, dict[str, set[str]]] = {
-    "0.1.0": {"tables": {"undo_by_asking", "starts", "spent"}, "lists": {"spent"}}
+    "0.1.0": {
+        "tables": {"undo_by_asking", "starts", "spent"},
+        "lists": {"spent"},
+        "views": {"laid"},
+        "replays": {"laid"},
+    }
 }
 MOST = 20  # differences that are told
 LONGEST = 200  # letters of a value that are told

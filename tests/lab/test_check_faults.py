@@ -14,6 +14,7 @@ from sheepfold.bots.greedy import greedy_bot
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.cli import check as command
 from sheepfold.cli.boards import board_of
+from sheepfold.core.actions import ActionSpace
 from sheepfold.core.errors import SetupError
 from sheepfold.core.facts import Thing
 from sheepfold.core.rng import Rng
@@ -26,6 +27,7 @@ from sheepfold.games.te_kuiti.state import Field
 from sheepfold.games.te_kuiti.view import FieldView
 from sheepfold.lab import check as lab
 from sheepfold.lab.habits import habits_of
+from tests.core.test_leaks import faulty
 
 
 def plant(monkeypatch: pytest.MonkeyPatch, fault: type) -> str:
@@ -52,9 +54,13 @@ def run(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
 # What slipped through
 
 
-class ShowsEveryTile(Sheepland):
+class ShowsAll(ActionSpace):
     def seen(self, state: Island, by: int, action: int, viewer: int) -> int:
         return action
+
+
+class ShowsEveryTile(Sheepland):
+    actions = faulty(Sheepland.actions, ShowsAll)
 
 
 class ViewShowsATile(Sheepland):

@@ -241,7 +241,8 @@ class Inspector:
         )
         if not is_aided(view):
             read = Reading(match, viewer).lines
-            findings.faded += sum(line != match.line(line.number, viewer) for line in read)
+            live = (match.line(line.number, viewer) for line in read)
+            findings.faded += sum(a.text != b.text for a, b in zip(read, live, strict=True))
 
     def _end(self, match: Match) -> None:
         scores = match.scores()

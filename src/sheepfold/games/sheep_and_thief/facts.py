@@ -18,8 +18,8 @@ TOWN: Final = Words("town", TOWNS)
 PASSING: Final = Words("side", ("left", "right"))
 
 # A card that somebody sees now may be passed on later, or go back into a hand by an undo.
-OPEN_CARD: Final = Face(CARD)
 OWN_CARD: Final = Face(Hidden(CARD, owner="seat"))
+CHOSEN_CARD: Final = Hidden(CARD, owner="seat")  # nobody has to remember what he did himself
 # The same cards where the words of the line name another one: that one stays as it is.
 MOVED: Final = Words("moved", CARD.words)
 OWN_MOVED: Final = Face(Hidden(MOVED, owner="seat"))
@@ -37,8 +37,8 @@ CARD_DEALT: Final = FACTS.add(  # the card with this number, of those due to the
 CARD_DEALT_MORE: Final = FACTS.add("card-dealt", "ST-5", SEAT, OWN_CARD, N, DUE, silent=True)
 DRAFT_BEGINS: Final = FACTS.add("draft-begins", "ST-2", ROUND, PASSING, N)
 DRAFT_BEGINS_LATER: Final = FACTS.add("draft-begins", "ST-5", ROUND, PASSING, N)
-CARD_PICKED: Final = FACTS.add("card-picked", "ST-3", SEAT, OWN_CARD, DUE, silent=True)
-CARD_PICKED_TWO: Final = FACTS.add("card-picked", "ST-4", SEAT, OWN_CARD, DUE, silent=True)
+CARD_PICKED: Final = FACTS.add("card-picked", "ST-3", SEAT, CHOSEN_CARD, DUE, silent=True)
+CARD_PICKED_TWO: Final = FACTS.add("card-picked", "ST-4", SEAT, CHOSEN_CARD, DUE, silent=True)
 PACKS_PASSED: Final = FACTS.add("packs-passed", "ST-3", PASSING, N)
 PACKS_PASSED_TWO: Final = FACTS.add("packs-passed", "ST-4", PASSING, N)
 LAST_KEPT: Final = FACTS.add("last-kept", "ST-3", N)
@@ -53,12 +53,12 @@ CARD_RECEIVED_TWO: Final = FACTS.add(
 # Placing
 PLACEMENT_BEGINS: Final = FACTS.add("placement-begins", "ST-6", SEAT)
 NEXT_TURN: Final = FACTS.add("next-turn", "ST-6", SEAT, silent=True)
-CARD_LAID: Final = FACTS.add("card-laid", "ST-6", SEAT, OPEN_CARD, CELL, silent=True)
+CARD_LAID: Final = FACTS.add("card-laid", "ST-6", SEAT, CARD, CELL, silent=True)
 TOWN_JOINED: Final = FACTS.add("town-joined", "ST-16", SEAT, TOWN, GOLD, CELLS, silent=True)
 RIVER_GREW: Final = FACTS.add(  # what it is worth now, and how much more than before
     "river-grew", "ST-17", SEAT, CELLS, GOLD, more=GOLD, silent=True
 )
-NO_CARD_FITS: Final = FACTS.add("no-card-fits", "ST-10", SEAT, CELL, OWN_CARD)
+NO_CARD_FITS: Final = FACTS.add("no-card-fits", "ST-10", SEAT, CELL, CHOSEN_CARD)
 
 # Animals
 SHEEP_BROUGHT: Final = FACTS.add("sheep-brought", "ST-11", SEAT, CELL, N, silent=True)
@@ -81,7 +81,7 @@ BLACK_WORTH: Final = FACTS.add(  # where it stands now, and how much more than b
 # Rounds
 ROUND_OVER: Final = FACTS.add("round-over", "ST-5", ROUND)
 DISCARDS_DUE: Final = FACTS.add("discards-due", "ST-5", ROUND)
-CARD_DISCARDED: Final = FACTS.add("card-discarded", "ST-5", SEAT, OWN_CARD, silent=True)
+CARD_DISCARDED: Final = FACTS.add("card-discarded", "ST-5", SEAT, CHOSEN_CARD, silent=True)
 NEXT_START: Final = FACTS.add("next-start", "ST-5", SEAT, ROUND)
 CARD_STAYS: Final = FACTS.add("card-stays", "ST-5", SEAT, card=OWN_MOVED, silent=True)
 

@@ -179,11 +179,7 @@ log-pick =
         [verdeckt] { $who } behält eine Karte.
        *[other] { $who } behält Karte { $card }.
     }
-log-lay =
-    { $card ->
-        [verdeckt] { $who } legt eine Karte auf { $cell }.
-       *[other] { $who } legt Karte { $card } auf { $cell }.
-    }
+log-lay = { $who } legt Karte { $card } auf { $cell }.
 log-cover =
     { $card ->
         [verdeckt] { $who } legt eine Karte verdeckt auf { $cell }.

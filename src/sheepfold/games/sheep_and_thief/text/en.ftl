@@ -175,11 +175,7 @@ log-pick =
         [secret] { $who } keeps a card.
        *[other] { $who } keeps card { $card }.
     }
-log-lay =
-    { $card ->
-        [secret] { $who } places a card on { $cell }.
-       *[other] { $who } places card { $card } on { $cell }.
-    }
+log-lay = { $who } places card { $card } on { $cell }.
 log-cover =
     { $card ->
         [secret] { $who } places a card face down on { $cell }.

@@ -179,11 +179,7 @@ log-pick =
         [inconnue] { $who } garde une carte.
        *[other] { $who } garde la carte { $card }.
     }
-log-lay =
-    { $card ->
-        [inconnue] { $who } pose une carte en { $cell }.
-       *[other] { $who } pose la carte { $card } en { $cell }.
-    }
+log-lay = { $who } pose la carte { $card } en { $cell }.
 log-cover =
     { $card ->
         [inconnue] { $who } pose une carte face cachée en { $cell }.
