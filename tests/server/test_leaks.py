@@ -7,7 +7,7 @@ with any number of pairs; here are a few of each game, and what there is to comp
 
 import asyncio
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
+from dataclasses import fields, is_dataclass, replace
 from itertools import count, islice
 from typing import Any
 
@@ -17,7 +17,9 @@ from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.telling import TELLING
 from sheepfold.core.laws import viewers
-from sheepfold.core.protocol import WATCHER
+from sheepfold.core.match import Match
+from sheepfold.core.protocol import CHANCE, WATCHER
+from sheepfold.core.record import Undo, parse
 from sheepfold.server import wire
 from sheepfold.server.device import _previewed
 from sheepfold.server.line import encode
@@ -122,6 +124,23 @@ def test_every_game_configuration_viewer_and_kind_has_its_turn():
         numbers = range(place, rounds * len(configurations) * len(GAMES), len(GAMES))
         asked = [pairs.wanted(number, SEED) for number in numbers]
         assert {(one.configuration, one.viewer, one.kind) for one in asked} == every
+
+
+def test_a_match_that_no_server_can_play_is_no_twin():
+    """Where chance is typed, a move can be taken back before the draw that it asks for."""
+    game, match = games.make("meadowmight"), None
+    for match in twins.playouts(game, 2, {}, 1):
+        if any(isinstance(event, Undo) for event in match.events):
+            break
+    assert match is not None
+    assert twins.draws_at_once(match)
+    typed = Match.resume(game, replace(parse(match.record()), seed=None))
+    seat = min(typed.acting)
+    play = next(text for text in typed.legal(seat) if text.startswith("play"))
+    typed.play(seat, play)
+    assert typed.acting == {CHANCE}
+    typed.undo(seat)
+    assert not twins.draws_at_once(typed)
 
 
 def memories(view: Any) -> set[bytes]:

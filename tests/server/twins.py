@@ -176,7 +176,25 @@ def _exchanged(
         twin = _resumed(match, changed)
     except (RecordError, IllegalMove):
         return None
-    return twin if twin.acting == match.acting else None
+    return twin if twin.acting == match.acting and draws_at_once(twin) else None
+
+
+def draws_at_once(match: Match) -> bool:
+    """Whether no undo stands where a draw is due: only where chance is typed can one come first.
+
+    A server draws at once, so a match with such a line cannot be played on it.
+    """
+    if not any(isinstance(event, Undo) for event in match.events):
+        return True
+    shadow = Match.start(match.game, match.players, as_dict(match.options), seed=None)
+    for event in match.events:
+        if isinstance(event, Move):
+            shadow.play(event.by, event.text)
+        elif shadow.acting == {CHANCE}:
+            return False
+        else:
+            shadow.undo(event.by, agreed=range(match.players) if event.agreed else ())
+    return True
 
 
 def _resumed(match: Match, events: Sequence[records.Event]) -> Match:
