@@ -61,7 +61,8 @@ def happenings(makers: Sequence[Maker], options: dict[str, Any], seed: int) -> C
         else:
             legal = GAME.legal(state, seat)
             action = deciders[seat].choose(GAME.view(state, seat), legal, rng)
-        keys = [fact.key for fact in stated(GAME, state, seat, action)]
+        facts = stated(GAME, state, seat, action)
+        keys = [fact.key for fact in facts if not GAME.facts.type_of(fact).silent]
         met.update(keys)
         met["two conflicts"] += keys.count("conflict") == 2
         met["recall"] += GAME.actions.text(action).startswith("recall")

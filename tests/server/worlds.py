@@ -28,6 +28,7 @@ from sheepfold.server.house import House
 from sheepfold.server.plan import Start, Time, text
 from sheepfold.server.settings import Settings
 from sheepfold.store import Store, TableRow
+from sheepfold.store import clock as store_clock
 from tests.server.paper import NOON, Ear, Secrets, arranged, freely
 from tests.server.twins import Dice, order
 from tests.server.wires import PATIENCE, Wire, over_http
@@ -50,6 +51,7 @@ def loaded_dice() -> Iterator[Dice]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core_match, "keyed_draw", loaded)
         patch.setattr(desk, "time", StillClock)
+        patch.setattr(store_clock, "time", StillClock)
         patch.setattr(server_app, "Thinking", Ear)
         whole = Store.open
         patch.setattr(Store, "open", lambda url: whole(url, now=lambda: NOON))

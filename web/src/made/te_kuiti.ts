@@ -51,7 +51,7 @@ export type Fact =
   | { key: "flower-clockwise"; ruling: "TK-S3"; arguments: { edge: string } }
   | { key: "pen-closed"; ruling: "TK-4"; arguments: { cells: string[] } }
   | { key: "pen-opened"; ruling: "TK-4"; arguments: { cells: string[] } }
-  | { key: "tile-shown"; ruling: "TK-5"; arguments: { round: number; cell: string; kind: string; side: string } }
+  | { key: "tile-shown"; ruling: "TK-5" | "TK-S2"; arguments: { round: number; cell: string; kind: string; side: string } }
   | { key: "seen-before"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
   | { key: "tile-covered"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
   | { key: "tile-gone"; ruling: "TK-15"; arguments: { round: number; cell: string; kind: string; side: string } }
@@ -159,6 +159,7 @@ export const SILENT = [
  "fence-rammed TK-7",
  "fence-rammed TK-S4",
  "tile-shown TK-5",
+ "tile-shown TK-S2",
  "tile-covered TK-15",
  "tile-gone TK-15",
  "pair-taken TK-11",

@@ -28,6 +28,9 @@ PEN_OPENED: Final = FACTS.add("pen-opened", "TK-4", CELLS)
 TILE_SHOWN: Final = FACTS.add(
     "tile-shown", "TK-5", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE, silent=True
 )
+TILE_SHOWN_SOLO: Final = FACTS.add(
+    "tile-shown", "TK-S2", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE, silent=True
+)
 SEEN_BEFORE: Final = FACTS.add("seen-before", "TK-15", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE)
 # The face once more as a tile is turned down again or leaves: an earlier line may have shown it.
 TILE_COVERED: Final = FACTS.add(

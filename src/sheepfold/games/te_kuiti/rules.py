@@ -369,7 +369,8 @@ def reveal(state: Field, kind: int, side: int) -> None:
     state.bag[state.faces[cell]] -= 1
     state.seen |= 1 << cell
     if state.facts is not None:
-        add_tile_fact(state, facts.TILE_SHOWN, cell)
+        shown = facts.TILE_SHOWN_SOLO if state.solo else facts.TILE_SHOWN
+        add_tile_fact(state, shown, cell)
     turned_up(state, cell)
 
 
