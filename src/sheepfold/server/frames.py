@@ -30,8 +30,8 @@ def whole(place: Place, chair: int, now: int, *, with_log: bool = True) -> bytes
     if table.match is not None:
         view = _view(place, viewer_of(table, chair), table.match)
         _show(sync, place, chair, view)
+        reading, _ = _read_on(place, viewer_of(table, chair), table.match, view)
         if with_log:
-            reading, _ = _read_on(place, viewer_of(table, chair), table.match, view)
             sync.lines = list(map(_line, reading.lines))
     sync.whole = with_log
     return encode(sync)
