@@ -110,6 +110,7 @@ def await_workers(parent: int) -> list[int]:
 
 def at_work(folder: Path) -> subprocess.Popen[str]:
     """A command with two workers that would go on for long."""
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # under `nohup` it is ignored, and that inherited
     words = ["check", "te_kuiti", "--games", "20000", "--jobs", "2"]
     return subprocess.Popen(
         [sys.executable, "-m", "sheepfold", *words],

@@ -194,6 +194,7 @@ def test_the_field_is_drawn_as_the_first_round_left_it(
     fences = set(view.fences) ^ (set() if verb == "take" else set(places))
 
     field = mover.page.get_by_label("How the first round left the field")
+    expect(field.locator(".fence")).to_have_count(len(fences))
     expect(field.locator(".tile")).to_have_count(len(tiles))
     drawn = field.locator(".fence").evaluate_all("all => all.map(one => one.getAttribute('d'))")
     assert sorted(drawn) == sorted(map(stroke, fences))
