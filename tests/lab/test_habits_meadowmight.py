@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sheepfold import bots, games
-from sheepfold.core.fact_laws import stated
+from sheepfold.core.match import stated
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.lab.check import Maker

@@ -7,9 +7,8 @@ from typing import Any
 import pytest
 
 from sheepfold import bots
-from sheepfold.core.fact_laws import stated
 from sheepfold.core.facts import Fact
-from sheepfold.core.match import Match
+from sheepfold.core.match import Match, stated
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import SheepAndThief

@@ -5,8 +5,7 @@ from collections.abc import Iterator, Sequence
 import pytest
 
 from sheepfold import bots
-from sheepfold.core.fact_laws import stated
-from sheepfold.core.match import Match
+from sheepfold.core.match import Match, stated
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheepland import Sheepland

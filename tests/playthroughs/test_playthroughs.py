@@ -8,7 +8,7 @@ import pytest
 
 import sheepfold
 from sheepfold import games
-from sheepfold.core.fact_laws import stated
+from sheepfold.core.match import stated
 from sheepfold.core.record import Move, Undo
 
 HERE = Path(__file__).parent

@@ -2,20 +2,11 @@
 
 from typing import Any
 
-from sheepfold.core.facts import Fact
 from sheepfold.core.laws import Broken, require, viewers
 from sheepfold.core.leaks import who
-from sheepfold.core.match import Match
+from sheepfold.core.match import Match, stated
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
-
-
-def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
-    """Carry out an action and return what the rules say of it."""
-    state.facts = []
-    game.apply(state, by, action)
-    added, state.facts = state.facts, None
-    return game.facts.read(added)
 
 
 def law_10_only_apply_states_facts(game: AnyGame, state: Any, players: int, rng: Plain) -> None:

@@ -207,7 +207,7 @@ class Match:
         world = self.game.imagine(self.view(viewer), Plain("preview"))
         start, before = world.copy(), set(self.game.acting(world))
         uncovers = self.game.uncovers(world, action)
-        facts = self._apply(world, seat, action)
+        facts = stated(self.game, world, seat, action)
         after = set(self.game.acting(world))
         goes_on = bool(after) and after in (before, before - {seat})
         shown = () if uncovers or not after else self.game.facts.seen(facts, seat, start, viewer)
@@ -388,23 +388,13 @@ class Match:
         """Apply an action and log it, for every viewer as that viewer sees it."""
         game, before = self.game, self.state.copy()
         acting, uncovers = game.acting(before), game.uncovers(before, action)
-        facts = self._apply(self.state, by, action)
+        facts = stated(self.game, self.state, by, action)
         self.events.append(Move(by, game.actions.text(action)))
         self._standing.append(_Standing(len(self.events), by, action, acting, uncovers))
         self._seen.append(self._redacted(by, action, facts, before))
         for viewer in self._viewers:
             for who, known in game.reveals(before, self.state, viewer):
                 self._uncover(viewer, who, game.actions.text(known))
-
-    def _apply(self, state: Any, by: int, action: int) -> tuple[Fact, ...]:
-        """Carry out an action and return what it brought about."""
-        if not self.game.facts.types:  # a game that does not state its facts yet
-            self.game.apply(state, by, action)
-            return ()
-        state.facts = []
-        self.game.apply(state, by, action)
-        added, state.facts = state.facts, None
-        return self.game.facts.read(added)
 
     def _redacted(self, by: int, action: int, facts: tuple[Fact, ...], before: Any) -> _Seen:
         """What each viewer sees of an action; most are seen alike by all."""
@@ -523,6 +513,14 @@ class Match:
         if self.game.actions.text(action) != event.text:
             raise RecordError(f"records are canonical: {self.game.actions.text(action)!r}")
         self._perform(event.by, action)
+
+
+def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
+    """Carry out an action and return what the rules say of it, with nothing hidden."""
+    state.facts = []
+    game.apply(state, by, action)
+    added, state.facts = state.facts, None
+    return game.facts.read(added)
 
 
 def check_players(game: AnyGame, players: int) -> None:
