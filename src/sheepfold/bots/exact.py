@@ -15,7 +15,7 @@ class TooFar(Exception):
 
 
 class Solver:
-    """Looks at so many positions at most, and not beyond a moment, if there is one."""
+    """Looks at a limited number of positions, and stops at `end` if that is set."""
 
     def __init__(self, mind: Mind, most: int, end: float | None = None) -> None:
         self.mind = mind

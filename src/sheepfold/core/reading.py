@@ -23,7 +23,7 @@ class Reading:
         self._live: list[Line] = []  # without anything hidden for memory's sake
         self._naming: dict[Thing, list[int]] = {}  # by thing the places of lines that show its face
         self._covered: Set[Thing] = frozenset()
-        self._old = 0  # so many lines are before the viewer's last turn
+        self._old = 0  # number of lines before the viewer's last turn
         self.follow(match, match.view(viewer))
 
     def follow(self, match: Match, view: Any) -> list[Line]:
