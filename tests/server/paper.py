@@ -22,6 +22,7 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
 from sheepfold.server import decisions, events, line, tokens, wire
 from sheepfold.server.analyses import Analyses
+from sheepfold.server.decisions import Decision
 from sheepfold.server.desk import Desk
 from sheepfold.server.device import Device
 from sheepfold.server.house import House
@@ -90,8 +91,8 @@ class PaperDesk(Desk):
     def now(self) -> int:
         return NOON
 
-    async def _append(self, place: Place, event: events.Kind, *_: object) -> int | None:
-        assert events.read(events.body(event)) == event
+    async def _append(self, place: Place, decision: Decision, *_: object) -> int | None:
+        assert events.read(events.body(decision.event)) == decision.event
         return NOON
 
     async def _catch_up(self, _place: Place) -> bool:
@@ -247,7 +248,7 @@ class PaperEvening:
         self.devices.setdefault(chair, []).append(paper)
         return paper
 
-    async def do(self, wish: Callable[[Table], events.Kind]) -> None:
+    async def do(self, wish: Callable[[Table], Decision]) -> None:
         """Let something happen as a request over HTTP does."""
         await self.desk.decide(self.place, wish)
         self.read()

@@ -21,6 +21,7 @@ from sheepfold.server.api import setup
 from sheepfold.server.api.models import NewChair
 from sheepfold.server.app import opened
 from sheepfold.server.chores import Chores
+from sheepfold.server.decisions import Decision
 from sheepfold.server.desk import SHORT_ORDERS
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits, asker
@@ -122,7 +123,7 @@ async def until_a_bot_chooses(house: House, place: Place, bot: str = "random") -
         await house.desk.decide(place, first_move)
 
 
-def first_move(table: Table) -> events.Kind:
+def first_move(table: Table) -> Decision:
     assert table.match is not None
     return decisions.play(table, 0, table.opened[0], table.match.legal(0)[0], "")
 
@@ -182,7 +183,7 @@ def test_an_idle_table_is_read_up_to_date_before_it_is_used(in_house):
         await a_table(house, "shared")
         async with house.desk.place("shared") as place:
             pass
-        event = decisions.leave(place.table, 1)
+        event = decisions.leave(place.table, 1).event
         after = digest(place.table.after(event, 0), 0)
         await house.store.append(Entry("shared-1", 1, events.body(event), after))  # elsewhere
         async with house.desk.place("shared") as again:

@@ -9,6 +9,7 @@ import structlog
 
 from sheepfold.server import events
 from sheepfold.server.clock import passed
+from sheepfold.server.decisions import Decision
 from sheepfold.server.house import House
 from sheepfold.server.logs import told
 from sheepfold.server.place import GRACE_MS
@@ -116,11 +117,11 @@ class Chores:
             log.info("lobby deleted", table=table)
 
     async def _abandon(self, table_id: str, match_id: str, patience: int) -> None:
-        def wish(table: Table) -> events.Kind:
+        def wish(table: Table) -> Decision:
             waited = passed(self.desk.outages, table.touched, self.desk.now())
             if table.phase == "over" or table.match_id != match_id or waited < patience:
                 raise Refusal("conflict", "it has been played on, or nobody could")
-            return events.Abandoned()
+            return Decision(events.Abandoned())
 
         try:
             async with self.desk.place(table_id) as place:

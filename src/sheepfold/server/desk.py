@@ -19,6 +19,7 @@ from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, events
 from sheepfold.server.cache import TableCache
+from sheepfold.server.decisions import Decision
 from sheepfold.server.headcount import Headcount
 from sheepfold.server.limits import asker
 from sheepfold.server.logs import told
@@ -48,7 +49,7 @@ SHORT_LOG: Final = 500  # events of a match that is read in a few hundredths of 
 SHORT_ORDERS: Final = 4000  # and letters of what it begins with: a record has more
 log = structlog.get_logger()
 
-Wish = Callable[[Table], events.Kind]
+Wish = Callable[[Table], Decision]
 
 
 class Desk:
@@ -219,16 +220,16 @@ class Desk:
         async with self.tables.hold(place), place.lock:
             for _ in range(TRIES):
                 try:
-                    event = wish(place.table)
+                    decision = wish(place.table)
                 except Refusal:
                     if await self._catch_up(place) or await self.follow(place):
                         continue  # it was refused for what is not so any more
                     raise
-                at = await self._append(place, event, effects)
+                at = await self._append(place, decision, effects)
                 if at is not None:
                     seq = place.table.head + 1
                     committed(seq)
-                    self._apply(place, seq, at, event)
+                    self._apply(place, seq, at, decision)
                     self.let_bots_think(place)
                     return seq
                 self.metrics.conflicts.inc()
@@ -236,12 +237,13 @@ class Desk:
         raise Refusal("conflict", "others were faster: look again, then try again")
 
     async def _append(
-        self, place: Place, event: events.Kind, effects: tuple[Effect, ...]
+        self, place: Place, decision: Decision, effects: tuple[Effect, ...]
     ) -> int | None:
         if self._time_is_odd():
             await self.beat()  # the machine has slept or its clock was set: that is nobody's time
         table, now = place.table, self.now()
-        after = digest(table.after(event, now), now)
+        event = decision.event
+        after = digest(table.after(event, now, decision.match), now)
         entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
         place.writing = entry.seq
         try:
@@ -264,22 +266,22 @@ class Desk:
         """The database's time, as of the last beat."""
         return int(time.monotonic() * 1000 + self._ahead)
 
-    def _apply(self, place: Place, seq: int, at: int, event: events.Kind) -> None:
-        """An event that is on disk happens, and everybody here is told."""
+    def _apply(self, place: Place, seq: int, at: int, decision: Decision) -> None:
+        """Apply an event that is on disk, and notify everybody here."""
         before = place.table.match
-        if before is not None and not place.table.tried(event):
-            place.table.match = before.copy()  # a match once shown never changes
-        place.table.apply(seq, at, event)
+        if before is not None and decision.match is None:
+            place.table.match = before.copy()  # a match that somebody has seen never changes
+        place.table.apply(seq, at, decision.event, decision.match)
         place.frames.clear()
         self.metrics.events.inc()
         for guest in tuple(place.guests):
-            guest.told(event, before)
+            guest.told(decision.event, before)
 
     async def _catch_up(self, place: Place) -> bool:
         """Read what other processes have appended; whether there was anything."""
         rows = await self.store.events(place.table.match_id, place.table.head)
         for row in rows:
-            self._apply(place, row.seq, row.at, events.read(row.body))
+            self._apply(place, row.seq, row.at, Decision(events.read(row.body)))
         return bool(rows)
 
     # What other processes say
@@ -380,11 +382,11 @@ class Desk:
             at = digest(place.table, self.now()).wake
             await self.store.set_wake(place.table.match_id, place.table.head, at)
 
-    def _due(self, table: Table) -> events.Kind:
+    def _due(self, table: Table) -> Decision:
         event = table.due(self.now())
         if event is None:
             raise Refusal("conflict", "it has happened already")
-        return event
+        return Decision(event)
 
     def let_bots_think(self, place: Place) -> None:
         """Ask the bots that have to choose, each once."""
@@ -404,7 +406,7 @@ class Desk:
             await self.pace.hold(bot, asked)
             await self._bots_turn()
 
-            def wish(table: Table) -> events.Kind:
+            def wish(table: Table) -> Decision:
                 same = table.match_id == match_id and table.opened.get(seat) == opened
                 if not same or seat not in table.bots_to_choose:
                     raise Refusal("conflict", "the table has gone on")

@@ -14,6 +14,8 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.server import decisions, events, frames, letters, wire
+from sheepfold.server.decisions import Decision
+from sheepfold.server.desk import Wish
 from sheepfold.server.hints import hint
 from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
@@ -247,7 +249,7 @@ class Device:
     async def _move(self, message: wire.Move) -> None:
         self._seat()
 
-        def wish(table: Table) -> events.Kind:
+        def wish(table: Table) -> Decision:
             return decisions.play(table, self.chair, message.at, message.text, message.id)
 
         await self._decide(message.id, self._canonical(message.text), wish)
@@ -263,17 +265,15 @@ class Device:
     async def _undo(self, message: wire.Undo) -> None:
         self._seat()
 
-        def wish(table: Table) -> events.Kind:
+        def wish(table: Table) -> Decision:
             return decisions.take_back(table, self.chair, message.id)
 
         await self._decide(message.id, UNDO, wish)
 
-    async def _decide(
-        self, message_id: str, text: str, wish: Callable[[Table], events.Kind]
-    ) -> None:
+    async def _decide(self, message_id: str, text: str, wish: Wish) -> None:
         began, match_id = time.perf_counter(), self.place.table.match_id
 
-        def once(table: Table) -> events.Kind:
+        def once(table: Table) -> Decision:
             if table.match_id != match_id:
                 raise Refusal("outdated", "another match has begun: look again")
             if (said := table.answered(self.chair, message_id)) is not None:
