@@ -4,7 +4,9 @@ from pathlib import Path
 
 from sheepfold import Match
 from sheepfold.cli.boards import te_kuiti as board
+from sheepfold.cli.boards.te_kuiti_field import marks
 from sheepfold.core.story import Story
+from tests.games.te_kuiti.scenario import duel
 
 RECORDS = Path(__file__).parents[1] / "playthroughs"
 
@@ -25,3 +27,10 @@ def test_every_first_round_is_left_with_the_fences_that_stood_last():
             assert len(view.fences) + view.supply == 30
             verbs.add(verb)
     assert verbs == {"fence", "ram", "take"}
+
+
+def test_an_undo_leaves_what_is_new_from_before_it():
+    match = duel("""-1 first 0, 0 fence a1N, 0 fence b1N""")
+    match.undo(0)
+    lines = [step.line for step in Story(match, 1).steps]
+    assert marks(lines).placed == {"a1N"}

@@ -6,7 +6,8 @@ from typing import Any
 import pytest
 
 from sheepfold import CHANCE, WATCHER, Match
-from sheepfold.cli.boards.sheep_and_thief_news import News, news, standing
+from sheepfold.cli.boards import standing
+from sheepfold.cli.boards.sheep_and_thief_news import News, news
 from sheepfold.cli.boards.sheep_and_thief_seats import worth
 from sheepfold.core.match import Line
 from sheepfold.games.sheep_and_thief import SheepAndThief

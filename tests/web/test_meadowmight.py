@@ -168,6 +168,7 @@ def test_before_a_conflict_is_confirmed_its_sides_stand_on_the_board(
     conflict.wait_for()
     assert conflict.locator(".tiles").all_text_contents() == ["3", "2"]
     assert conflict.locator(".won .tiles, .won ~ .tiles").all_text_contents() == ["3"]
+    expect(ann.page.locator(".world > .ghost .back")).to_have_count(1)  # would turn face down
     choose(ann, "Do it")
     ann.wait(lambda: "down" in [shown["type"] for shown in ann.sync["view"]["table"]])
 

@@ -155,6 +155,8 @@ def test_the_fox_shows_what_it_takes_before_it_goes(sit_at: SitAt):
     way.click()
     expect(ann.page.locator(".board .fox.ghost")).to_have_count(2)  # on both lands
     expect(ann.page.locator(".board .paddock .more").first).to_have_text(f"+{step['taken'][1]}")
+    lost = ann.page.locator(".board .small .title .change")
+    expect(lost).to_have_text(f"\u2212{step['taken'][1]}")
     way.click()  # once more: that is what is meant
     ann.played(f"fox {step['side']}")
 

@@ -3,12 +3,14 @@
 import json
 import random
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
 from sheepfold.games import own_components
+from sheepfold.games.sheepland.components import PLACES
 from tests.server.conftest import NewTable
 from tests.server.served import Server
 from tests.web.browser import PHONE, Guest, Guests, play_together
@@ -16,6 +18,13 @@ from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "sheepland"
+# Where each white sheep stands, by a number that it is given once.
+NUMBERED = """
+() => Object.fromEntries([...document.querySelectorAll(".board .flock .one")].map(one => {
+  one.number ??= window.sheep = (window.sheep ?? 0) + 1;
+  return [one.number, one.style.transform];
+}))
+"""
 
 
 def road(guest: Guest, number: object) -> Locator:
@@ -62,6 +71,24 @@ def a_last_sheep_of_three_actions(match: Match, seat: int) -> bool:
     verbs = {move.split()[0] for move in match.legal(seat)}
     view = match.view(seat)
     return view.left == 1 and {"herd", "walk"} == verbs and view.supply > 3
+
+
+def a_drive_to_other_sheep(match: Match, seat: int) -> bool:
+    """An action that is not the last; the black sheep is far away."""
+    view = match.view(seat)
+    drives = [move.partition(" ")[2] for move in match.legal(seat) if move.startswith("herd ")]
+    blacks = any(move.startswith("black ") for move in match.legal(seat))
+    return view.left > 1 and not blacks and bool(onward(drives, view.white))
+
+
+def onward(drives: list[str], white: Sequence[int]) -> list[str]:
+    """Those to sheep that come later in the list of places: one of them must not walk back."""
+    found = []
+    for move in drives:
+        start, end = map(PLACES.index, move.split())
+        if start < end and white[end]:
+            found.append(move)
+    return found
 
 
 def a_stuck_shepherd(match: Match, seat: int) -> bool:
@@ -149,6 +176,20 @@ def test_sheep_cross_the_road_and_tiles_are_bought(sit_at: SitAt):
     ann.played(f"buy {terrain}")
     mine = ann.page.locator(".hand .hidden-text")
     expect(mine.filter(has_text=f"{terrain}: ")).to_have_count(1)
+
+
+def test_the_sheep_that_walked_walks_back_when_that_is_undone(sit_at: SitAt):
+    ann = sit_at(GAME, a_drive_to_other_sheep, 3)
+    move = onward(ann.legal("herd"), ann.sync["view"]["white"])[0]
+    drive = f"herd {move}"
+    before = ann.page.evaluate(NUMBERED)
+    place(ann, move.split()[0]).dispatch_event("click")
+    ann.played(drive)
+    walked = ann.page.evaluate(NUMBERED)
+    assert before != walked
+    assert before.keys() == walked.keys()
+    undo(ann)
+    assert ann.page.evaluate(NUMBERED) == before
 
 
 # What is shown

@@ -20,6 +20,7 @@ from tests.web.conftest import SitAt
 from tests.web.positions import position
 
 GAME = "te_kuiti"
+MINUS = "\u2212"
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 # Records by how their first round ends, each with the move that ends it.
 ROUND_ENDS = {
@@ -156,7 +157,10 @@ def test_a_pen_that_would_close_is_shown_before_it_is_confirmed(sit_at: SitAt):
     edge = closing(at_start(position(GAME, 2, a_pen_to_close)), 0)[0].split()[1]
     line(ann, "No fence", edge).click()
     expect(ann.page.locator(".board .pen.ghost").first).to_be_visible()
-    expect(ann.page.locator(".board .change").first).to_have_text(re.compile(r"^\+\d+$"))
+    expect(ann.page.locator(".board .fences .ghost")).to_have_count(1)
+    expect(ann.page.locator(".board .change")).to_have_count(3)
+    enclosed, supply, free = ann.page.locator(".board .change").all_text_contents()
+    assert (enclosed[0], supply, free) == ("+", f"{MINUS}1", f"{MINUS}{enclosed[1:]}")
     line(ann, "No fence", edge).click()  # once more: that is what is meant
     expect(line(ann, "Fence", edge)).to_be_visible()
 

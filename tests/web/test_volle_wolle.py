@@ -65,6 +65,11 @@ def a_bid_within_reach_of_chips(match: Match, seat: int) -> bool:
     return view.pending == ("keep",) and (view.price or 0) > 0 and len(view.table) > view.due
 
 
+def two_cards_within_reach_of_chips(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return a_bid_within_reach_of_chips(match, seat) and view.due == 2 and view.place < 2
+
+
 def a_last_throw_to_pay_for(match: Match, seat: int) -> bool:
     view: FlocksView = match.view(seat)
     return view.pending == ("accept",)
@@ -154,6 +159,25 @@ def test_a_bid_is_reached_with_chips_and_cards_are_taken(sit_at: SitAt):
         name = ann.sync["view"]["table"][0]
         card(ann, name).click()
         ann.played(f"take {name}")
+
+
+def test_what_was_taken_back_is_no_part_of_a_turn_and_the_rest_stays(sit_at: SitAt):
+    ann = sit_at(GAME, two_cards_within_reach_of_chips, 3)
+    choice(ann, "Accept").click()
+    ann.played("accept")
+    first, second = ann.sync["view"]["table"][:2]
+    card(ann, first).click()
+    ann.played(f"take {first}")
+    ann.page.get_by_role("button", name="Undo").click()
+    ann.wait(lambda: ann.lines[-1]["text"].startswith("undo "))
+    for name in (second, ann.sync["view"]["table"][2]):
+        assert ann.my_turn()
+        card(ann, name).click()
+        ann.played(f"take {name}")
+    while ann.sync["view"]["turn"] == 0 and ann.my_turn():
+        ann.decide(random.Random(1))
+    recap = ann.page.locator(".flock.mine .recap")
+    expect(recap.locator(".outcome.reached")).to_be_visible()
 
 
 def test_of_new_sheep_one_is_put_on_top(sit_at: SitAt):

@@ -6,13 +6,19 @@
  * left it is ready: then it is previewed, and played at once or after a confirmation.
  */
 
-import type { Legal, Previewed } from "$/made/wire";
+import type { Fact, Legal, Previewed } from "$/made/wire";
 
 export type Want = string | readonly string[];
 
+/** What a move would do, with the view and the facts of one game. */
+export interface PreviewOf<V, F extends Fact> extends Omit<Previewed, "view" | "facts"> {
+  view?: V | null;
+  facts?: F[];
+}
+
 /** What a picker needs of the table. */
-export interface Table {
-  preview(text: string): Promise<Previewed>;
+export interface Table<V, F extends Fact> {
+  preview(text: string): Promise<PreviewOf<V, F>>;
   /** Play a move in the decision with this number. */
   move(text: string, at: number): Promise<unknown>;
   /** Ask why something may not be done, and say so beside `at`. */
@@ -51,11 +57,11 @@ function agree(wants: readonly Want[]): boolean {
 
 const wantsOf = (want: Want): readonly string[] => (typeof want === "string" ? [want] : want);
 
-export class Picker {
+export class Picker<V = unknown, F extends Fact = Fact> {
   /** What was picked so far, each narrowing the moves. */
   picked = $state.raw<readonly Want[]>([]);
   /** The one move that is left, with what it would do once that is known; `asks`: never by itself. */
-  ready = $state.raw<{ text: string; preview: Previewed | null; asks: boolean } | null>(null);
+  ready = $state.raw<{ text: string; preview: PreviewOf<V, F> | null; asks: boolean } | null>(null);
   /** Whether a move is on its way. */
   busy = $state(false);
 
@@ -66,7 +72,7 @@ export class Picker {
   private at = 0; // its number
   private round = 0; // grows with every new decision: answers to older questions are dropped
 
-  constructor(private readonly table: Table) {}
+  constructor(private readonly table: Table<V, F>) {}
 
   /** The moves that are left. */
   readonly left = $derived(this.moves.filter((move) => this.fitsAll(move, this.picked)));

@@ -7,6 +7,7 @@
 import type { GameId } from "$/made/games";
 import type { Fact, Line } from "$/made/wire";
 import { Picker, type Table } from "./picker.svelte";
+import { isUndo } from "./undone";
 import type { Words } from "./words.svelte";
 
 /** A seat as everybody sees it; colour and symbol are the seat's, the same in every game. */
@@ -22,7 +23,7 @@ export interface LineOf<F extends Fact> extends Line {
   facts?: F[];
 }
 
-const NOBODY: Table = {
+const NOBODY: Table<never, never> = {
   preview: () => Promise.reject(new Error("nothing is decided here")),
   move: () => Promise.reject(new Error("nothing is decided here")),
   refuse: () => undefined,
@@ -36,6 +37,8 @@ export class Play<V = unknown, F extends Fact = Fact> {
   view = $state.raw<V>() as V;
   /** The lines that led to this view from the one shown before. */
   lines = $state.raw<readonly LineOf<F>[]>([]);
+  /** The lines that were taken back on the way here, in their order: what they did happens backwards. */
+  undone = $state.raw<readonly LineOf<F>[]>([]);
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);
@@ -45,13 +48,13 @@ export class Play<V = unknown, F extends Fact = Fact> {
   components = $state.raw<object | null>(null);
   /** Words of the log's line that a person points at: what they name is marked on the board. */
   pointed = $state.raw<readonly string[]>([]);
-  readonly picker: Picker;
+  readonly picker: Picker<V, F>;
 
   constructor(
     readonly game: GameId,
     readonly words: Words,
     view: V,
-    table: Table = NOBODY,
+    table: Table<V, F> = NOBODY,
   ) {
     this.view = view;
     this.picker = new Picker(table);
@@ -61,18 +64,24 @@ export class Play<V = unknown, F extends Fact = Fact> {
     return this.words.say;
   }
 
-  /** What the move that is ready would lead to, to be drawn as a ghost; null if that is not known. */
-  readonly ghost: V | null = $derived.by(() => (this.picker.ready?.preview?.view ?? null) as V | null);
+  /**
+   * What the move that is ready would bring about: boards draw it as a ghost. Empty if that is not
+   * known.
+   */
+  readonly foretold: readonly F[] = $derived.by(() => this.picker.ready?.preview?.facts ?? []);
 
-  /** What it would bring about, such as the sides of a conflict. */
-  readonly foretold: readonly F[] = $derived.by(() => (this.picker.ready?.preview?.facts ?? []) as F[]);
+  /**
+   * The view that the ready move would lead to, for drawing what it would bring about. The facts in
+   * `foretold` say what that is: the two views are never compared.
+   */
+  readonly ghost: V | null = $derived.by(() => this.picker.ready?.preview?.view ?? null);
 
   /** What happened on the way to this view. */
   readonly facts: readonly F[] = $derived(this.lines.flatMap(({ facts = [] }) => facts));
 
   /** The words of the last move, for a dotted outline; draws of chance included. */
   readonly last: ReadonlySet<string> = $derived(
-    new Set(this.lines.flatMap((line) => line.text.split(" ").slice(1))),
+    new Set(this.lines.flatMap((line) => (isUndo(line) ? [] : line.text.split(" ").slice(1)))),
   );
 
   isPointed = (word: string): boolean => this.pointed.includes(word);

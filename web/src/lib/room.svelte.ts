@@ -19,6 +19,7 @@ import { refusalWords } from "./refused";
 import { nameSeats, namesAt } from "./room-names";
 import { settings } from "./settings.svelte";
 import { Teller } from "./tell";
+import { takenBack } from "./undone";
 import { loadWords, Words } from "./words.svelte";
 
 export interface Said {
@@ -238,7 +239,7 @@ export class Room {
   /** Back to how the table stands, after something else was shown. */
   showAgain(): void {
     this.frames.clear();
-    this.play.lines = [];
+    this.play.lines = this.play.undone = [];
     if (this.live.sync) this.show({ ...this.live.sync, whole: false, news: [] });
   }
 
@@ -258,7 +259,10 @@ export class Room {
       }))
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
-    if (sync.news.length || sync.whole || another) this.play.lines = sync.news.filter((line) => !isUndo(line));
+    if (sync.news.length || sync.whole || another) {
+      this.play.undone = takenBack(this.live.lines, sync.news);
+      this.play.lines = sync.news;
+    }
     const newest = this.frames.waiting.at(-1) ?? sync; // of the same decision while others decide too
     const due = newest.at === sync.at;
     this.play.picker.offer(due ? sync.legal : null, sync.at);
@@ -392,8 +396,4 @@ export class Room {
       return code;
     }
   }
-}
-
-function isUndo(line: Line): boolean {
-  return /^(undo|withdraw) /.test(line.text);
 }

@@ -1,6 +1,6 @@
 """How games look in a terminal: one module per game, named after it and found by its id."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol, cast
 
@@ -9,6 +9,7 @@ from rich.console import RenderableType
 from sheepfold.core.match import Line
 from sheepfold.core.modules import module_of
 from sheepfold.core.protocol import AnyGame
+from sheepfold.core.record import is_undo
 from sheepfold.language import Language
 
 
@@ -47,6 +48,21 @@ class Board(Protocol):
 
         `view` is the one before the line.
         """
+
+
+def standing(lines: Iterable[Line]) -> list[Line]:
+    """The lines that were not taken back: an undo takes all from its line on, a withdrawal one."""
+    kept: list[Line] = []
+    for line in lines:
+        if not is_undo(line.text):
+            kept.append(line)
+            continue
+        verb, target = line.text.split()[:2]
+        alone = verb == "withdraw"
+        kept = [
+            one for one in kept if one.number < int(target) or (alone and one.number > int(target))
+        ]
+    return kept
 
 
 def facts_said(line: Line, teller: Teller) -> list[str]:

@@ -13,10 +13,10 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Text
 
+from sheepfold.cli.boards import standing
 from sheepfold.cli.screen import SEATS
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
-from sheepfold.core.record import is_undo
 from sheepfold.games.meadowmight.components import COLOURS, type_word
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 
@@ -108,17 +108,6 @@ def marks(recent: Sequence[Line], view: PastureView) -> dict[Cell, str]:
     if view.announced is not None:
         found[cell_of(view.announced.split()[1])] = CHANGING
     return found
-
-
-def standing(recent: Sequence[Line]) -> list[Line]:
-    """The lines that were not taken back."""
-    left: list[Line] = []
-    for line in recent:
-        left.append(line)
-        if is_undo(line.text):
-            target = int(line.text.split()[1])
-            left = [other for other in left if other.number < target]
-    return left
 
 
 def cells_changed(fact: Fact) -> set[str]:

@@ -1,12 +1,12 @@
 """What is new on Sheep & Thief's boards since the viewer last decided, read from the facts."""
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from sheepfold.cli.boards import standing
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
-from sheepfold.core.record import is_undo
 
 PLACING = {  # facts of somebody who places a card and leads its animals
     "card-laid",
@@ -88,21 +88,6 @@ def news(lines: Iterable[Line]) -> News:
         for fact in line.facts:
             found.add(fact)
     return found
-
-
-def standing(lines: Iterable[Line]) -> Sequence[Line]:
-    """The lines that were not taken back: an undo takes all from its line on, a withdrawal one."""
-    kept: list[Line] = []
-    for line in lines:
-        if not is_undo(line.text):
-            kept.append(line)
-            continue
-        verb, target = line.text.split()[:2]
-        alone = verb == "withdraw"
-        kept = [
-            one for one in kept if one.number < int(target) or (alone and one.number > int(target))
-        ]
-    return kept
 
 
 def number(fact: Fact, name: str) -> int:

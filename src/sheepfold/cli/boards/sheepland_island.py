@@ -5,7 +5,7 @@ fence runs along the whole border it closes, and double strokes or arrows tell w
 """
 
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, Final
@@ -13,11 +13,10 @@ from typing import Any, Final
 from rich.style import Style
 from rich.text import Span, Text
 
+from sheepfold.cli.boards import standing
 from sheepfold.cli.boards.sheepland_layout import NO_ROAD, ROAD_WIDTH, SEA, Layout
 from sheepfold.cli.screen import SEATS
-from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
-from sheepfold.core.record import is_undo
 from sheepfold.games.sheepland.components import PLACES
 from sheepfold.games.sheepland.view import IslandView
 
@@ -52,7 +51,7 @@ def marks(recent: Sequence[Line]) -> Marks:
     fences: set[int] = set()
     came: Counter[str] = Counter()
     ways: list[tuple[str, str]] = []  # of the black sheep
-    for fact in standing_facts(recent):
+    for fact in [fact for line in standing(recent) for fact in line.facts]:
         said = fact.arguments
         if fact.key in ("fence-placed", "final-fence-placed"):
             fences.add(int(str(said["road"])))
@@ -66,16 +65,6 @@ def marks(recent: Sequence[Line]) -> Marks:
         {place: MORE if change > 0 else FEWER for place, change in came.items() if change},
         bool(ways) and ways[0][0] != ways[-1][1],
     )
-
-
-def standing_facts(lines: Iterable[Line]) -> list[Fact]:
-    """The facts of these lines without those that were taken back."""
-    kept: list[Line] = []
-    for line in lines:
-        if is_undo(line.text):  # `undo 12`: that line and all after it
-            kept = [one for one in kept if one.number < int(line.text.split()[1])]
-        kept.append(line)
-    return [fact for line in kept for fact in line.facts]
 
 
 def closed(view: IslandView) -> set[int]:

@@ -39,7 +39,7 @@ ROUNDS = 2
 def draw(scene: Scene, teller: Teller) -> RenderableType:
     view: FieldView = scene.view
     short = {kind: teller.language.say(f"short-{kind}") for kind in KINDS}
-    field = FieldPicture(view, marks(scene.recent, view), short, coloured=scene.coloured)
+    field = FieldPicture(view, marks(scene.recent), short, coloured=scene.coloured)
     beside = scene.width - FIELD_WIDTH - GAP
     wide = beside > NARROW
     faces = legend(view, teller.language, coloured=scene.coloured, wide=wide)

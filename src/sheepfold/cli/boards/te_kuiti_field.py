@@ -10,9 +10,9 @@ from dataclasses import dataclass, field
 from rich.style import Style
 from rich.text import Text
 
+from sheepfold.cli.boards import standing
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
-from sheepfold.core.record import is_undo
 from sheepfold.games.te_kuiti.board import (
     CELL_NAMES,
     EAST,
@@ -78,17 +78,12 @@ class Marks:
             marked.clear()
 
 
-def marks(recent: Sequence[Line], view: FieldView) -> Marks:
+def marks(recent: Sequence[Line]) -> Marks:
     """What the lines of this round changed; what was taken back is nothing new."""
     found = Marks()
-    for line in recent:
-        if is_undo(line.text):
-            found = Marks()
+    for line in standing(recent):
         for fact in line.facts:
             mark(found, fact)
-    found.placed &= set(view.fences)
-    found.removed -= set(view.fences)
-    found.left = {cell for cell in found.left if on(view, cell) == "gone"}
     return found
 
 
@@ -99,8 +94,10 @@ def mark(found: Marks, fact: Fact) -> None:
             found.clear()
         case "fence-placed" | "flower-fence" | "flower-clockwise":
             found.placed.add(said["edge"])
+            found.removed.discard(said["edge"])
         case "fence-rammed":
             found.removed.add(said["edge"])
+            found.placed.discard(said["edge"])
         case "tile-shown" | "seen-before":
             found.seen[said["cell"]] = said["kind"], said["side"]
         case "ram-found" | "ram-idle" | "shepherd-found" | "shepherd-found-solo":

@@ -7,7 +7,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene, Teller, standing
 from sheepfold.cli.boards.volle_wolle_cards import (
     BONE_SIGN,
     SETS,
@@ -19,8 +19,6 @@ from sheepfold.cli.boards.volle_wolle_cards import (
 )
 from sheepfold.cli.screen import seat_mark
 from sheepfold.core.facts import Fact
-from sheepfold.core.match import Line
-from sheepfold.core.record import is_undo
 from sheepfold.games.volle_wolle.view import FlocksView, Player
 from sheepfold.language import Language
 
@@ -101,18 +99,6 @@ def changes(scene: Scene) -> list[Change]:
         for fact in line.facts:
             change(found, fact)
     return found
-
-
-def standing(recent: Sequence[Line]) -> list[Line]:
-    """The lines without those that were taken back."""
-    kept: list[Line] = []
-    for line in recent:
-        if is_undo(line.text):
-            first = int(line.text.split()[1])
-            kept = [one for one in kept if one.number < first]
-        else:
-            kept.append(line)
-    return kept
 
 
 def change(found: Sequence[Change], fact: Fact) -> None:

@@ -47,6 +47,9 @@ export function beside(cell: string, side: number): string {
   return `${x + dx},${y + dy}`;
 }
 
+/** The four cells beside one. */
+export const around = (cell: string): string[] => STEPS.map((_, side) => beside(cell, side));
+
 /** A set of sides after quarter turns clockwise. */
 export function turned(sides: string, quarters: number): string {
   const turn = (side: string) => SIDES[(SIDES.indexOf(side) + quarters + 4) % 4]!;
@@ -122,17 +125,6 @@ export function drawn(view: PastureView): Drawn[] {
       enclosed: meadow?.enclosed ?? false,
     };
   });
-}
-
-/** What a ghost has to show: tiles that would be new or look otherwise, and cells left empty. */
-export function differences(now: readonly Drawn[], then: readonly Drawn[]) {
-  const looks = (one: Drawn) => JSON.stringify(one);
-  const before = new Map(now.map((one) => [one.cell, looks(one)]));
-  const after = new Set(then.map((one) => one.cell));
-  return {
-    changed: then.filter((one) => before.get(one.cell) !== looks(one)),
-    left: now.filter((one) => !after.has(one.cell)).map((one) => one.cell),
-  };
 }
 
 /** Borders where both tiles have a fence, each with its middle and whether it runs upright. */

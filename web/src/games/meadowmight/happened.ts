@@ -1,4 +1,4 @@
-/** What the facts of moves show on the board: where they took effect, and conflicts with their sides. */
+/** What the facts of moves show on the board: what they changed, and conflicts with their sides. */
 
 import type { Fact } from "$/made/meadowmight";
 
@@ -27,6 +27,44 @@ function sideOf(fact: Extract<Fact, { key: "side" | "side-shared" }>): Side {
   const { tiles, sheeple, won } = fact.arguments;
   const seats = fact.key === "side" ? [fact.arguments.seat] : fact.arguments.seats;
   return { seats, tiles, sheeple, won: won > 0 };
+}
+
+export interface Changed {
+  /** Cells where another tile lies, or the same one in another way or in another meadow. */
+  cells: ReadonlySet<string>;
+  /** Cells that no tile lies on any more. */
+  left: ReadonlySet<string>;
+}
+
+export function changedBy(facts: readonly Fact[]): Changed {
+  const [cells, left] = [new Set<string>(), new Set<string>()];
+  for (const fact of facts)
+    switch (fact.key) {
+      case "tile-laid":
+      case "tile-turned":
+      case "returned":
+        cells.add(fact.arguments.cell);
+        left.delete(fact.arguments.cell);
+        break;
+      case "tile-moved":
+        cells.add(fact.arguments.cell).add(fact.arguments.cell2);
+        left.add(fact.arguments.cell).delete(fact.arguments.cell2);
+        break;
+      case "taken-back":
+        cells.add(fact.arguments.cell);
+        left.add(fact.arguments.cell);
+        break;
+      case "turned-down":
+      case "caught":
+      case "side":
+      case "side-shared":
+      case "meadow-enclosed":
+      case "meadow-enclosed-shared":
+      case "meadow-opened":
+      case "meadow-opened-shared":
+        for (const cell of fact.arguments.cells) cells.add(cell);
+    }
+  return { cells, left };
 }
 
 /** The cell where moves took effect last, or where a CHANGE will; null if there is none. */

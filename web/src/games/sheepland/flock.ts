@@ -2,30 +2,41 @@
 
 import type { Point } from "./map";
 
-/** Per sheep the index of its place. */
-export type Flock = readonly number[];
+/** A sheep, and the index of the place where it stands. */
+export interface One {
+  id: number;
+  at: number;
+}
+
+/**
+ * White sheep in the order in which they came to their places: the last one that came to a place leaves it
+ * first, so that a way back is taken by the sheep that went there.
+ */
+export type Flock = readonly One[];
 
 /** From the index of one place to that of another. */
 export type Way = readonly [from: number, to: number];
 
-/** The sheep once some have gone their ways; where these do not lead to the counts, regrouped. */
+/**
+ * The sheep once some have gone their ways. Where these do not lead to the counts, as after a leap in a
+ * replay, other sheep stand there, and none is seen walking.
+ */
 export function follow(flock: Flock, ways: readonly Way[], counts: readonly number[]): Flock {
-  const gone = [...flock];
-  for (const [from, to] of ways) {
-    const walker = gone.lastIndexOf(from);
-    if (walker >= 0) gone[walker] = to;
-  }
-  const there = counts.map((_, place) => gone.filter((one) => one === place).length);
-  return there.every((count, place) => count === counts[place]) ? gone : regroup(flock, counts);
+  const walked = ways.reduce(walk, flock);
+  if (stand(walked, counts)) return walked;
+  if (stand(flock, counts)) return flock; // the same view again
+  const first = 1 + Math.max(0, ...flock.map(({ id }) => id));
+  const places = counts.flatMap((count, place) => Array<number>(count).fill(place));
+  return places.map((at, i) => ({ id: first + i, at }));
 }
 
-/** After an undo, or a leap in a replay: as many as possible stay where they are. */
-function regroup(flock: Flock, counts: readonly number[]): Flock {
-  const room = [...counts];
-  const stays = flock.map((place) => (room[place] ?? 0) > 0 && room[place]!-- > 0);
-  const free = room.flatMap((left, place) => Array<number>(left).fill(place));
-  const moved = flock.map((place, i) => (stays[i] ? place : free.shift()));
-  return [...moved.filter((place) => place !== undefined), ...free];
+function walk(flock: Flock, [from, to]: Way): Flock {
+  const walker = flock.findLast(({ at }) => at === from);
+  return walker ? [...flock.filter((one) => one !== walker), { ...walker, at: to }] : flock;
+}
+
+function stand(flock: Flock, counts: readonly number[]): boolean {
+  return counts.every((count, place) => count === flock.filter(({ at }) => at === place).length);
 }
 
 /** Where the sheep of one place stand around its home, by their number; more are not drawn. */

@@ -1,4 +1,4 @@
-/** What the facts of moves tell about the island: where pieces went, and that the die was thrown. */
+/** What the facts of moves tell about the island: where pieces went, what was bought, that the die was thrown. */
 
 import type { Fact } from "$/made/sheepland";
 
@@ -16,6 +16,10 @@ export interface Happened {
   driven: readonly (readonly [from: string, to: string])[];
   /** Where the black sheep came, if it moved. */
   black: string | null;
+  /** The terrains whose tiles are worth more or less because a sheep came or left. */
+  worth: ReadonlySet<string>;
+  /** Whether Dinars were paid. */
+  paid: boolean;
 }
 
 export const thrown = (facts: readonly Fact[] = []): boolean => facts.some(({ key }) => THROWN.has(key));
@@ -25,7 +29,13 @@ export function happened(facts: readonly Fact[]): Happened {
   const roads = new Set<number>();
   const [fences, finalFences]: [number[], number[]] = [[], []];
   const driven: (readonly [string, string])[] = [];
+  const worth = new Set<string>();
+  const graze = (...places: string[]) => {
+    const [from, to] = places.map((place) => place.split("-")[0]!);
+    if (from !== to) worth.add(from!).add(to!);
+  };
   let black: string | null = null;
+  let paid = false;
   for (const fact of facts)
     switch (fact.key) {
       case "shepherd-placed":
@@ -47,10 +57,16 @@ export function happened(facts: readonly Fact[]): Happened {
         break;
       case "sheep-driven":
         driven.push([fact.arguments.place, fact.arguments.place2]);
+        graze(fact.arguments.place, fact.arguments.place2);
         break;
       case "black-crossed":
       case "black-driven":
         black = fact.arguments.place2;
+        graze(fact.arguments.place, fact.arguments.place2);
+        break;
+      case "walk-paid":
+      case "tile-bought":
+        paid = true;
     }
-  return { shepherds, roads, fences, finalFences, driven, black };
+  return { shepherds, roads, fences, finalFences, driven, black, worth, paid };
 }

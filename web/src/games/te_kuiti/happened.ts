@@ -21,19 +21,47 @@ export interface Happened {
   shown: ReadonlyMap<string, Tile>;
   placed: ReadonlySet<string>;
   removed: ReadonlySet<string>;
+  /** Cells whose tiles became enclosed, and free. */
+  closed: ReadonlySet<string>;
+  opened: ReadonlySet<string>;
+  /** How many sheep were taken, and how many tiles left the field. */
+  taken: number;
+  gone: number;
   /** How the first round left the field, which the second one has cleared already. */
   farewell: Farewell | null;
 }
 
 export function happened(facts: readonly Fact[]): Happened {
+  const begins = facts.findIndex(({ key }) => key === "second-round");
+  if (begins < 0) return inRound(facts);
+  const left = facts.find((fact) => fact.key === "field-left")?.arguments;
+  const farewell = left ? { tiles: left.cells, fences: left.edges } : null;
+  return { ...inRound(facts.slice(begins + 1)), farewell };
+}
+
+/** What happened before the round was over: a ghost of its last move shows the field of this round. */
+export function foreseen(facts: readonly Fact[]): Happened {
+  const ends = facts.findIndex(({ key }) => key === "field-left");
+  return inRound(ends < 0 ? facts : facts.slice(0, ends));
+}
+
+function inRound(facts: readonly Fact[]): Happened {
   const shown = new Map<string, Tile>();
   const [placed, removed] = [new Set<string>(), new Set<string>()];
-  let left: Farewell | null = null;
+  const [closed, opened] = [new Set<string>(), new Set<string>()];
+  let [taken, gone] = [0, 0];
   for (const fact of facts)
     switch (fact.key) {
-      case "tile-covered":
       case "tile-gone":
+        gone += 1;
         shown.set(fact.arguments.cell, fact.arguments);
+        break;
+      case "tile-covered":
+        shown.set(fact.arguments.cell, fact.arguments);
+        break;
+      case "pair-taken":
+      case "pair-removed":
+        taken += fact.arguments.cells.length;
         break;
       case "fence-placed":
       case "flower-fence":
@@ -43,11 +71,11 @@ export function happened(facts: readonly Fact[]): Happened {
       case "fence-rammed":
         removed.add(fact.arguments.edge);
         break;
-      case "field-left":
-        left = { tiles: fact.arguments.cells, fences: fact.arguments.edges };
+      case "pen-closed":
+        for (const cell of fact.arguments.cells) closed.add(cell);
         break;
-      case "second-round":
-        return { shown: new Map(), placed: new Set(), removed: new Set(), farewell: left };
+      case "pen-opened":
+        for (const cell of fact.arguments.cells) opened.add(cell);
     }
-  return { shown, placed, removed, farewell: null };
+  return { shown, placed, removed, closed, opened, taken, gone, farewell: null };
 }

@@ -6,6 +6,7 @@
 
 import type { Fact } from "$/made/volle_wolle";
 import type { LineOf } from "$/lib/play.svelte";
+import { isUndo } from "$/lib/undone";
 import { DICE, type DieName } from "./dice";
 
 export interface Turn {
@@ -22,32 +23,34 @@ const NOTHING: Turn = { dice: {}, kept: [], outcome: null, cards: [] };
 
 export class Recap {
   turns = $state.raw<Turns>(new Map());
+  private now = new Map<number, Turn>(); // the same while lines are read
+  private lines: LineOf<Fact>[] = []; // that stand, since the first one that was read
   private seen = 0; // the last line that was read
 
-  /** At some lines the cards before are forgotten. */
-  add(lines: readonly LineOf<Fact>[], forgets: (line: LineOf<Fact>) => boolean): void {
+  /** Read lines that came; `undone` are those that they took back. At some the cards before are forgotten. */
+  add(
+    lines: readonly LineOf<Fact>[],
+    undone: readonly LineOf<Fact>[],
+    forgets: (line: LineOf<Fact>) => boolean,
+  ): void {
     const first = lines[0];
     if (!first) return;
-    if (first.number !== this.seen + 1) this.clear();
-    for (const line of lines) {
-      if (forgets(line)) this.forget();
+    if (first.number !== this.seen + 1) this.lines = [];
+    const gone = new Set(undone.map(({ number }) => number));
+    this.lines = [...this.lines.filter(({ number }) => !gone.has(number)), ...lines.filter((line) => !isUndo(line))];
+    this.seen = lines.at(-1)!.number;
+    this.now = new Map();
+    for (const line of this.lines) {
+      if (forgets(line)) for (const seat of this.now.keys()) this.change(seat, () => ({ cards: [] }));
       for (const fact of line.facts ?? []) this.read(fact);
     }
-    this.seen = lines.at(-1)!.number;
-  }
-
-  private clear(): void {
-    this.turns = new Map();
-  }
-
-  private forget(): void {
-    this.turns = new Map([...this.turns].map(([seat, turn]) => [seat, { ...turn, cards: [] }]));
+    this.turns = this.now;
   }
 
   private read(fact: Fact): void {
     switch (fact.key) {
       case "bids-shown":
-        return this.clear();
+        return this.now.clear();
       case "die-rolled": {
         const { seat, die, face } = fact.arguments;
         return this.change(seat, ({ dice }) => ({ dice: { ...dice, [die]: face } }));
@@ -76,8 +79,8 @@ export class Recap {
   }
 
   private change(seat: number, changes: (turn: Turn) => Partial<Turn>): void {
-    const turn = this.turns.get(seat) ?? NOTHING;
-    this.turns = new Map(this.turns).set(seat, { ...turn, ...changes(turn) });
+    const turn = this.now.get(seat) ?? NOTHING;
+    this.now.set(seat, { ...turn, ...changes(turn) });
   }
 }
 
