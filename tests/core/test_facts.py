@@ -103,6 +103,20 @@ def test_a_card_may_bear_its_own_face() -> None:
     assert space.faded(facts, {("blue",)})[0][0].arguments == {"card": "~"}
 
 
+def test_the_place_of_a_covered_face_among_others_is_not_told() -> None:
+    space = FactSpace()
+    taken = space.add("taken", "X-1", Number("seat"), Face(CARD))
+    laid = space.add("laid", "X-1", CELL, Face(CARD))
+    both = [
+        space.read([(laid, 0, 1), (laid, 2, 0), (taken, 0, one), (taken, 0, two), (taken, 1, 0)])
+        for one, two in ((0, 1), (1, 0))
+    ]
+    old = [space.faded(facts, {("blue",)})[0] for facts in both]
+    assert old[0] == old[1]
+    shown = [fact.arguments["card"] for fact in old[0]]
+    assert shown == ["~", "red", "red", "~", "red"], "what a place is named for stays where it was"
+
+
 def test_what_fades_goes_from_old_lines_and_what_tells_with_the_faces() -> None:
     space = FactSpace()
     shown = space.add("shown", "X-1", Face(CARD))

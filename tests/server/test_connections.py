@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 
 from sheepfold.server.connections import Connections, log_failed_accepts_seldom
+from sheepfold.server.limits import Rate
 from sheepfold.server.settings import Settings
 from tests.server.served import GENEROUS, PATIENCE, Server
 from tests.waiting import until
@@ -249,6 +250,34 @@ def test_people_behind_a_trusted_proxy_count_as_many():
     assert [counted.enter("10.0.0.2") for _ in range(3)] == [True, True, False]
     counted.leave("10.0.0.2")
     assert counted.enter("10.0.0.2")
+
+
+def test_connections_that_are_opened_too_fast_are_closed_unread(
+    tmp_path_factory: pytest.TempPathFactory,
+):
+    limits = {"requests_per_second": 0.001, "requests_burst": 3}
+    with (
+        Server(tmp_path_factory.mktemp("fast"), **limits) as server,
+        ExitStack() as kept,
+    ):
+        lines = Lines(server, kept)
+
+        def asked(source: str) -> bytes:
+            line = lines.open(source)
+            line.sendall(b"GET /healthz HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
+            return until_closed(line)[9:12]
+
+        heard = [asked("127.0.0.9") for _ in range(8)]
+        assert heard == [*[b"200"] * 3, *[b"429"] * 3, *[b""] * 2]
+        assert asked("127.0.0.10") == b"200", "others are not touched"
+
+
+def test_proxies_may_open_connections_as_fast_as_they_like():
+    proxies = Settings.load({"trusted_proxies": "10.0.0.1"}, {}).trusted_proxies
+    counted = Connections(100, 100, proxies, Rate(0.001, 2))
+    assert [counted.enter("10.0.0.2") for _ in range(4)] == [True, True, False, False]
+    assert all(counted.enter("10.0.0.1") for _ in range(4))
+    assert counted.enter("10.0.0.3")
 
 
 def test_connections_leave_files_to_everything_else():

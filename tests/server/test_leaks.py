@@ -36,11 +36,12 @@ GAMES = sorted(games.GAMES)
 SEED = 1
 # Pairs that differ in what is to be remembered are rare: the numbers of some.
 LATE_PAIRS = [
-    *(("meadowmight", number) for number in (115, 155)),
-    *(("sheep_and_thief", number) for number in (1, 16)),
-    ("sheepland", 142),
-    *(("te_kuiti", number) for number in (3, 13)),
-    *(("volle_wolle", number) for number in (34, 74)),
+    *(("meadowmight", number, SEED) for number in (115, 155)),
+    *(("sheep_and_thief", number, SEED) for number in (1, 16)),
+    ("sheepland", 142, SEED),
+    *(("te_kuiti", number, SEED) for number in (3, 13)),
+    *(("volle_wolle", number, SEED) for number in (34, 74)),
+    ("volle_wolle", 384, 17),  # of cards that are taken together some are covered later
 ]
 
 
@@ -91,11 +92,11 @@ def test_who_plays_on_from_a_record(dice: Dice, runner: asyncio.Runner, game: st
         assert b'"whole":true' in told["device 1"][0]
 
 
-@pytest.mark.parametrize(("game", "number"), LATE_PAIRS)
+@pytest.mark.parametrize(("game", "number", "seed"), LATE_PAIRS)
 def test_who_comes_late_is_not_told_what_people_have_to_remember(
-    dice: Dice, runner: asyncio.Runner, game: str, number: int
+    dice: Dice, runner: asyncio.Runner, game: str, number: int, seed: int
 ):
-    wanted = pairs.wanted(number, SEED)
+    wanted = pairs.wanted(number, seed)
     pair = pairs.found(wanted)
     assert pair is not None
     assert (wanted.game, pair.kind) == (game, LATE)

@@ -132,11 +132,25 @@ def test_a_crowd_at_one_table_has_one_limit_of_chat(tmp_path_factory: pytest.Tem
         ann, bob, watcher = table[0], table[1], table.watcher()
         for seat in (ann, bob, watcher):
             seat.open()
-        assert talk(ann, "hello")["type"] == "ack"
-        for seat in (bob, watcher):
-            answer = talk(seat, "and hello")
+        for first, second in ((ann, bob), (watcher, watcher)):  # neither audience limits the other
+            assert talk(first, "hello")["type"] == "ack"
+            answer = talk(second, "and hello")
             assert (answer["type"], answer.get("code")) == ("refused", "too_fast")
         table.close()
+
+
+def test_an_address_has_one_limit_of_chat_at_all_tables(tmp_path_factory: pytest.TempPathFactory):
+    folder = tmp_path_factory.mktemp("crowds")
+    with Server(folder, table_chats_per_10_seconds=ONCE) as server:
+        tables = server.table(), server.table()
+        one, other = (table[0] for table in tables)
+        for seat in (one, other):
+            seat.open()
+        assert talk(one, "hello")["type"] == "ack"
+        answer = talk(other, "hello")
+        assert (answer["type"], answer.get("code")) == ("refused", "too_fast")
+        for table in tables:
+            table.close()
 
 
 # Presence, watchers, windows

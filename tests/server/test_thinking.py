@@ -232,25 +232,38 @@ def test_a_pool_that_cannot_work_says_so():
 # Turns
 
 
-def test_tables_take_turns_and_each_has_one_question_at_a_time():
+def test_tables_take_turns_and_one_that_is_alone_has_all_workers():
     async def take() -> None:
         turns = Turns()
         for who in ("a", "a", "a", "b", "c", "b"):
             turns.add(Asked(who, who.encode()))
-        first = [await turns.take() for _ in range(3)]
-        assert [asked.who for asked in first] == ["a", "b", "c"]
-        assert (turns.waiting, turns.running) == (3, 3)
-        turns.add(Asked("c", b"c"))
-        blocked = asyncio.create_task(turns.take())
-        await asyncio.sleep(0)
-        assert not blocked.done()
-        for asked in (first[1], first[0], first[2]):
+        first = [await turns.take() for _ in range(4)]
+        assert [asked.who for asked in first] == ["a", "b", "c", "a"]
+        assert (turns.waiting, turns.running) == (2, 4)
+        for asked in first:
             turns.done(asked)
-        second = [await blocked, await turns.take(), await turns.take()]
-        assert [asked.who for asked in second] == ["b", "a", "c"]
-        turns.done(second[1])
-        assert (await turns.take()).who == "a"
+        assert turns.running == 0
+        assert await order(turns, 2) == "ba"
         assert turns.waiting == 0
+
+    asyncio.run(take())
+
+
+def test_an_address_that_has_a_worker_waits_for_one_that_has_none():
+    async def take() -> None:
+        turns = Turns()
+        for one in asked("aaaab", "crowd"):
+            turns.add(one)
+        first = [await turns.take() for _ in range(2)]
+        turns.add(*asked("x", "person"))
+        turns.add(*asked("y", "another"))
+        assert await order(turns, 2) == "xy"
+        for one in asked("xx", "person"):
+            turns.add(one)
+        assert await order(turns, 1) == "x", "one worker thinks for it, and two for the crowd"
+        for one in first:
+            turns.done(one)
+        assert await order(turns, 4) == "aaxa", "none for the crowd, then one, then two as well"
 
     asyncio.run(take())
 
@@ -297,19 +310,18 @@ def test_a_table_that_somebody_opens_is_watched_at_once():
     asyncio.run(take())
 
 
-def test_one_table_keeps_one_worker_busy_and_closing_ends_all():
+def test_bots_of_one_table_think_at_once_and_closing_ends_all():
     async def ask() -> None:
         async with pool_of(2) as pool:
-            tasks = [asyncio.create_task(pool.choose(question("sleeps"))) for _ in range(3)]
-            await until_busy(pool, 1)
-            assert (await pool.choose(question("greedy", who="other"))).incident is None
-            assert (pool.busy, pool.waiting) == (1, 2)
-            tasks[2].cancel()
-            await asyncio.wait([tasks[2]])
-            assert (pool.busy, pool.waiting) == (1, 1)
+            tasks = [asyncio.create_task(pool.choose(question("sleeps"))) for _ in range(4)]
+            await until_busy(pool, 2)
+            assert (pool.busy, pool.waiting) == (2, 2)
+            tasks[3].cancel()
+            await asyncio.wait([tasks[3]])
+            assert (pool.busy, pool.waiting) == (2, 1)
             await pool.close()
-            results = await asyncio.gather(*tasks[:2], return_exceptions=True)
-            assert [type(result) for result in results] == [Closed, Closed]
+            results = await asyncio.gather(*tasks[:3], return_exceptions=True)
+            assert [type(result) for result in results] == [Closed] * 3
             assert pool.processes == []
             with pytest.raises(Closed):
                 await pool.choose(question("greedy"))

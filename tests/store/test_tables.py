@@ -165,11 +165,22 @@ def test_chat_is_read_from_where_one_was(url: str):
         said = [await store.say("t", "table", 0, "Ann", f"line {number}") for number in range(4)]
         hidden = await store.say("t", "watchers", None, "Bo", "<b>hi</b>")
         latest = await store.chat_since("t", "table", limit=2)
-        return said, hidden, latest, await store.chat_since("t", "table", after=said[1].id)
+        return said, hidden, latest, await store.chat_since("t", "table", after=said[1].number)
 
     said, hidden, latest, since = on(url, scenario)
     assert latest == since == said[2:]
     assert (hidden.chair, hidden.name, hidden.body) == (None, "Bo", "<b>hi</b>")
+
+
+def test_each_audience_of_each_table_has_its_own_numbers(url: str):
+    async def scenario(store: Store):
+        for table in ("t", "other"):
+            await seated(store, table)
+        places = [("t", "table"), ("t", "watchers"), ("other", "table")]
+        said = [await store.say(*place, None, "", "baa") for _ in range(3) for place in places]
+        return [line.number for line in said]
+
+    assert on(url, scenario) == [1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
 def test_the_oldest_lines_of_chat_go_when_there_are_very_many(url: str, monkeypatch):

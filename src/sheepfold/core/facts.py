@@ -189,20 +189,30 @@ class FactSpace:
     def faded(
         self, facts: Sequence[Fact], covered: Set[Thing]
     ) -> tuple[tuple[Fact, ...], frozenset[tuple[str, Value]]]:
-        """Facts of an old line without the faces of covered things, and those faces."""
+        """Facts of an old line without the faces of covered things, and those faces.
+
+        Of facts that differ in faces alone, as cards taken together, those with covered faces stand
+        last: their places would tell of the covered faces.
+        """
         faces = frozenset(
             (self.type_of(fact).faces[name].of.name, fact.arguments[name])
             for fact in facts
             for name in self._covered(fact, covered)
         )
-        kept = []
+        groups: dict[tuple[object, ...], tuple[list[Fact], list[Fact]]] = {}  # shown, covered
+        order = []
         for fact in facts:
             kind = self.type_of(fact)
             if kind.fades or (kind.tells and faces):
                 continue
             gone = dict.fromkeys(self._covered(fact, covered), FORGOTTEN)
-            kept.append(replace(fact, arguments={**fact.arguments, **gone}) if gone else fact)
-        return tuple(kept), faces
+            plain = (value for name, value in fact.arguments.items() if name not in kind.faces)
+            group = groups.setdefault((kind, *plain), ([], []))
+            group[bool(gone)].append(
+                replace(fact, arguments={**fact.arguments, **gone}) if gone else fact
+            )
+            order.append(group)
+        return tuple((shown or hidden).pop(0) for shown, hidden in order), faces
 
     def _covered(self, fact: Fact, covered: Set[Thing]) -> list[str]:
         kind = self.type_of(fact)

@@ -16,7 +16,7 @@ import structlog
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from sheepfold.server.limits import Bucket, Rate, address_key
+from sheepfold.server.limits import Bucket, Buckets, Rate, address_key
 from sheepfold.server.safety import within
 from sheepfold.server.settings import Settings
 from sheepfold.server.wire import LARGEST
@@ -32,10 +32,14 @@ log = structlog.get_logger()
 class Connections:
     """The connections of one process, counted by address."""
 
-    def __init__(self, most_each: int, most: int, trusted: Any = ()) -> None:
+    def __init__(
+        self, most_each: int, most: int, trusted: Any = (), rate: Rate | None = None
+    ) -> None:
+        """`rate`: of one address's connections that are opened; None for any."""
         self._most_each = most_each
         self._most = most
         self._trusted = trusted  # proxies, which stand for many people
+        self._opened = None if rate is None else Buckets(rate)
         self._of: Counter[str] = Counter()
         self._open = 0
         self._said = -QUIET_SECONDS
@@ -46,9 +50,13 @@ class Connections:
         if self._open >= self._most:
             self._complain("no room for more connections", self._open)
             return False
-        if self._of[key] >= self._most_each and not within(address, self._trusted):
-            self._complain("too many connections from one address", self._of[key])
-            return False
+        if not within(address, self._trusted):
+            if self._of[key] >= self._most_each:
+                self._complain("too many connections from one address", self._of[key])
+                return False
+            if self._opened is not None and self._opened.allow(key) is not None:
+                self._complain("connections from one address come too fast", self._of[key])
+                return False
         self._of[key] += 1
         self._open += 1
         return True
@@ -81,7 +89,10 @@ def settings() -> Settings:
 def connections() -> Connections:
     """Return the count that all connections of this process share."""
     known = settings()
-    return Connections(known.connections_per_address, most_files(), known.trusted_proxies)
+    # Each brings a request at least. Beyond twice what is allowed, to read and refuse them would
+    # cost more than they do: so they are closed at once.
+    rate = Rate(2 * known.requests_per_second, 2.0 * known.requests_burst)
+    return Connections(known.connections_per_address, most_files(), known.trusted_proxies, rate)
 
 
 @cache

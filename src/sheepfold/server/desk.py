@@ -159,7 +159,7 @@ class Desk:
         await self.collect(CHAT_SECONDS)
         place.news.discard(("c", audience))
         lines = await self.store.chat_since(place.id, audience, place.chat[audience])
-        place.chat[audience] = max([place.chat[audience], *(line.id for line in lines)])
+        place.chat[audience] = max([place.chat[audience], *(line.number for line in lines)])
         for guest in tuple(place.guests):
             guest.said(audience, lines)
 

@@ -153,8 +153,8 @@ class Device:
             return
         news = []
         for line in lines:
-            if line.id > self.chat_heard:
-                self.chat_heard = line.id
+            if line.number > self.chat_heard:
+                self.chat_heard = line.number
                 news.append(line)
         if news:
             self._tell(frames.said(tuple(news)))
@@ -348,15 +348,17 @@ class Device:
             (self.chair, self.place.table.chairs[self.chair].name) if seated else (None, "")
         )
         row = await self.house.store.say(self.place.id, self.audience, chair, name, text)
-        self._answer(wire.Ack(id=message.id, seq=row.id))
+        self._answer(wire.Ack(id=message.id, seq=row.number))
 
     def _chat_is_crowded(self) -> bool:
-        """Whether all who write here, or all of this address, write too much."""
+        """Whether all who write here, or all of this address, write too much.
+
+        Players and watchers are counted apart: a refusal says nothing of the other audience.
+        """
         limits = self.house.limits
-        audience = f"{self.place.id} {self.audience}"
         return (
-            limits.address_chats.allow(self.address) is not None
-            or limits.table_chats.allow(audience) is not None
+            limits.address_chats.allow(f"{self.address} {self.audience}") is not None
+            or limits.table_chats.allow(f"{self.place.id} {self.audience}") is not None
         )
 
     async def _ping(self, _message: wire.Ping) -> None:

@@ -159,7 +159,9 @@ def people(table: Table) -> list[wire.Person]:
 def said(lines: tuple[ChatRow, ...]) -> bytes:
     """What was written, in one frame."""
     told = [
-        wire.ChatLine(number=line.id, at=line.at, chair=line.chair, name=line.name, text=line.body)
+        wire.ChatLine(
+            number=line.number, at=line.at, chair=line.chair, name=line.name, text=line.body
+        )
         for line in lines
     ]
     return encode(wire.Said(lines=told))

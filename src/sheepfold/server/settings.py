@@ -250,7 +250,10 @@ class Settings:
     messages_burst: int = row(60, COUNT, "messages on one socket at once")
     chats_per_10_seconds: float = row(10.0, RATE, "lines of chat on one socket", unit="1/10 s")
     table_chats_per_10_seconds: float = row(
-        50.0, RATE, "lines of chat at one table, and of one address", unit="1/10 s"
+        50.0,
+        RATE,
+        "lines of chat of the players at one table, of its watchers, of one address",
+        unit="1/10 s",
     )
     previews_per_second: float = row(20.0, RATE, "previews on one socket", unit="1/s")
 

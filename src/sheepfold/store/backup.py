@@ -3,7 +3,7 @@
 from itertools import groupby, islice
 from pathlib import Path
 
-from sqlalchemy import Connection, exists, func, insert, select, text
+from sqlalchemy import Connection, exists, insert, select
 
 from sheepfold.store.backup_file import TABLES, Counts, checked, new_file, rows_of
 from sheepfold.store.engine import Database, Writing
@@ -52,8 +52,6 @@ async def restore(url: str | None, path: Path) -> Counts:
         for name, rows in groupby(rows_of(path), key=lambda row: row[0]):
             while batch := [values for _, values in islice(rows, BATCH)]:
                 writing.conn.execute(insert(TABLES[name]), batch)
-        if not db.is_sqlite:
-            _go_on_counting(writing)
 
     try:
         await db.write(work)
@@ -71,11 +69,3 @@ def _must_be_empty(writing: Writing) -> None:
     for table in TABLES.values():
         if (writing.conn.execute(select(table).limit(1))).first() is not None:
             raise StoreError("this database is not empty: restore into a new one")
-
-
-def _go_on_counting(writing: Writing) -> None:
-    """PostgreSQL does not notice ids that were given, and would give them again."""
-    highest = select(func.coalesce(func.max(TABLES["chat"].c.id), 0))
-    following = (writing.conn.execute(highest)).scalar_one() + 1
-    count = text("SELECT setval(pg_get_serial_sequence('chat', 'id'), :following, false)")
-    writing.conn.execute(count, {"following": following})

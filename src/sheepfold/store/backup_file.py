@@ -22,6 +22,8 @@ from sheepfold.store.schema import metadata
 
 FORMAT = 1
 HEADER = "sheepfold_backup"
+# Of a line of chat 0001 has an id where its number is now, and old lines keep their numbers.
+READABLE = ("0001", NEWEST)
 TABLES: dict[str, Table] = {table.name: table for table in metadata.sorted_tables}
 Counts = dict[str, int]
 Named = tuple[str, dict[str, Any]]  # a table's name, and a row by the names of its columns
@@ -110,7 +112,7 @@ def _lines(path: Path) -> Iterator[tuple[bytes, Any]]:
 def _must_be_ours(path: Path, header: object) -> None:
     if not isinstance(header, dict) or HEADER not in header:
         raise StoreError(f"{path} is no backup of Sheepfold")
-    if header[HEADER] != FORMAT or header.get("revision") != NEWEST:
+    if header[HEADER] != FORMAT or header.get("revision") not in READABLE:
         raise StoreError(
             f"{path} was made by another version of Sheepfold: restore it with that one"
         )

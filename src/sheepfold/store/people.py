@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from sqlalchemy import and_, delete, insert, select, update
+from sqlalchemy import and_, delete, func, insert, select, update
 
 from sheepfold.store.effects import valid
 from sheepfold.store.engine import Database, Writing
@@ -104,13 +104,13 @@ class People:
 
         Of each audience the newest `MOST_CHAT` lines are kept.
         """
-        # The table is locked first: ids then become visible in their order.
+        # The table is locked first: no number is given twice, and they are seen in their order.
         lock = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         lines = and_(chat.c.table_id == table, chat.c.audience == audience)
-        oldest = (
-            select(chat.c.id).where(lines).order_by(chat.c.id.desc()).offset(MOST_CHAT).limit(1)
-        )
-        forgotten = delete(chat).where(lines, chat.c.id <= oldest.scalar_subquery())
+        newest = select(func.coalesce(func.max(chat.c.number), 0)).where(lines)
+        latest = select(chat.c.number).where(lines).order_by(chat.c.number.desc())
+        oldest = latest.offset(MOST_CHAT).limit(1).scalar_subquery()
+        forgotten = delete(chat).where(lines, chat.c.number <= oldest)
         words = {"table_id": table, "audience": audience, "chair": chair} | {
             "name": name,
             "body": body,
@@ -119,8 +119,9 @@ class People:
         def work(writing: Writing) -> ChatRow:
             if writing.conn.scalar(lock) is None:
                 raise StoreError(f"there is no table {table}")
-            line = insert(chat).values(at=writing.now, **words).returning(chat.c.id, chat.c.at)
-            number, at = (writing.conn.execute(line)).one()
+            number = writing.conn.execute(newest).scalar_one() + 1
+            line = insert(chat).values(number=number, at=writing.now, **words)
+            at = writing.conn.execute(line.returning(chat.c.at)).scalar_one()
             writing.run(forgotten)
             writing.notes.append(f"c:{table}:{audience}")
             return ChatRow(number, table, at, audience, chair, name, body)
@@ -130,7 +131,7 @@ class People:
     async def chat_since(
         self, table: str, audience: str, after: int = 0, limit: int = 200
     ) -> list[ChatRow]:
-        """The newest lines behind the id `after`, at most `limit`, the oldest of them first."""
-        lines = and_(chat.c.table_id == table, chat.c.audience == audience, chat.c.id > after)
-        wanted = select(chat).where(lines).order_by(chat.c.id.desc()).limit(limit)
+        """The newest lines behind the number `after`, at most `limit`, the oldest of them first."""
+        lines = and_(chat.c.table_id == table, chat.c.audience == audience, chat.c.number > after)
+        wanted = select(chat).where(lines).order_by(chat.c.number.desc()).limit(limit)
         return [ChatRow(**row._mapping) for row in await self.db.rows(wanted)][::-1]

@@ -107,7 +107,7 @@ class Mine:
 
 @dataclass(frozen=True)
 class ChatRow:
-    id: int
+    number: int  # of the lines of this audience at this table
     table_id: str
     at: int
     audience: str

@@ -13,6 +13,7 @@ from sqlalchemy import (
     Integer,
     LargeBinary,
     MetaData,
+    PrimaryKeyConstraint,
     Table,
     Text,
     UniqueConstraint,
@@ -87,15 +88,14 @@ events = Table(
 chat = Table(
     "chat",
     metadata,
-    Column("id", Integer, primary_key=True),
+    Column("number", Integer, nullable=False, autoincrement=False),  # of this audience's lines
     of_table(),
     Column("at", BigInteger, nullable=False),
     Column("audience", Text, nullable=False),
     Column("chair", Integer),  # None: a watcher, or nobody
     Column("name", Text, nullable=False),
     Column("body", Text, nullable=False),
-    Index("ix_chat_table_id", "table_id", "id"),
-    sqlite_autoincrement=True,  # an id is never given twice
+    PrimaryKeyConstraint("table_id", "audience", "number"),
 )
 presence = Table(
     "presence",

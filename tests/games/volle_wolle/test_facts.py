@@ -371,7 +371,7 @@ def test_VW_20_old_lines_do_not_name_covered_sheep() -> None:
         ("lay S48", ["VW-2 card-laid place=3 card=S48"]),
     ]
     assert [found for _, found in old(match, "card-taken")] == [
-        [f"VW-10 card-taken seat={seat} card={card}" for card in ("~", "~", top)]
+        [f"VW-10 card-taken seat={seat} card={card}" for card in (top, "~", "~")]
         for seat, top in enumerate(("S47", "S48"))
     ]
     assert old(match, "top-changed") == [
@@ -383,7 +383,7 @@ def test_VW_20_old_lines_do_not_name_covered_sheep() -> None:
 def test_VW_20_dogs_lie_open_for_ever() -> None:
     match = two(*FLOCKS, won(0, "S20 S21 dog"), "0 top S21", "lay S22 S23 S24, 0 bid 14")
     assert old(match, "card-taken")[-1][1] == [
-        f"VW-10 card-taken seat=0 card={card}" for card in ("~", "S21", "dog")
+        f"VW-10 card-taken seat=0 card={card}" for card in ("S21", "dog", "~")
     ]
 
 

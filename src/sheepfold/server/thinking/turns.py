@@ -1,12 +1,13 @@
 """Whose question is next. Knows no worker.
 
 Tables that somebody watches come before those that nobody watches. Among them the addresses take
-turns, so that one that opens many tables waits longer for each; within an address its tables do. A
-table has one question answered at a time.
+turns, so that one that opens many tables waits longer for each; within an address its tables do. An
+address for which fewer workers think goes first. So bots of one table that choose at once share all
+workers while nobody else needs one.
 """
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -34,9 +35,9 @@ class Turns:
     def __init__(self) -> None:
         self._lines: dict[str, deque[Asked]] = {}  # per table
         self._address: dict[str, Address] = {}  # of the tables with a line
-        # Per address the tables that have a question, and none being answered; the first is next.
+        # Per address the tables that have a question; the first is next.
         self._ring: OrderedDict[Address, deque[str]] = OrderedDict()
-        self._running: set[str] = set()
+        self._running: Counter[Address] = Counter()  # questions being answered
         self._in_a_row = 0  # questions of watched tables
         self._some = asyncio.Event()
 
@@ -46,7 +47,7 @@ class Turns:
 
     @property
     def running(self) -> int:
-        return len(self._running)
+        return self._running.total()
 
     def add(self, asked: Asked) -> None:
         if asked.who in self._lines:
@@ -54,17 +55,15 @@ class Turns:
             return
         self._lines[asked.who] = deque([asked])
         self._address[asked.who] = asked.address
-        if asked.who not in self._running:
-            self._invite(asked.who)
+        self._invite(asked.who)
 
     def watched(self, who: str, address: Address) -> None:
         """Somebody at this address watches a table, or nobody does any more."""
         if who not in self._lines or self._address[who] == address:
             return
-        waits = self._leave(who)
+        self._leave(who)
         self._address[who] = address
-        if waits:
-            self._invite(who)
+        self._invite(who)
 
     def withdraw(self, asked: Asked) -> None:
         """Nobody waits for the answer any more; once it is being sought it is too late."""
@@ -84,18 +83,21 @@ class Turns:
         who = self._next()
         line = self._lines[who]
         asked = line.popleft()
-        if not line:
+        asked.address = self._address[who]  # it may be watched from elsewhere by now
+        self._running[asked.address] += 1
+        if line:
+            self._invite(who)
+        else:
             del self._lines[who], self._address[who]
-        self._running.add(who)
         return asked
 
     def _next(self) -> str:
-        watched = [address for address in self._ring if address is not NOBODY][:1]
+        watched = [address for address in self._ring if address is not NOBODY]
         if NOBODY in self._ring and (not watched or self._in_a_row >= PATIENCE):
             address: Address = NOBODY
             self._in_a_row = 0
         else:
-            address = watched[0]
+            address = min(watched, key=self._running.__getitem__)  # of several the first
             self._in_a_row += 1
         tables = self._ring[address]
         who = tables.popleft()
@@ -105,9 +107,9 @@ class Turns:
         return who
 
     def done(self, asked: Asked) -> None:
-        self._running.discard(asked.who)
-        if asked.who in self._lines:
-            self._invite(asked.who)
+        self._running[asked.address] -= 1
+        if not self._running[asked.address]:
+            del self._running[asked.address]
 
     def empty(self) -> list[Asked]:
         """All that wait, taken out."""
@@ -121,13 +123,10 @@ class Turns:
         self._ring.setdefault(self._address[who], deque()).append(who)
         self._some.set()
 
-    def _leave(self, who: str) -> bool:
-        """Take a table out of the ring; tell whether it was there."""
+    def _leave(self, who: str) -> None:
+        """Take a table out of the ring."""
         address = self._address[who]
-        tables = self._ring.get(address, deque())
-        if who not in tables:
-            return False
+        tables = self._ring[address]
         tables.remove(who)
         if not tables:
             del self._ring[address]
-        return True

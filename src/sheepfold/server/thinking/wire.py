@@ -44,7 +44,7 @@ class Question:
     view: Any
     legal: Sequence[int]
     seed: str
-    who: str  # the table: it gets one answer at a time; the worker does not learn this
+    who: str  # the table: tables take turns; the worker does not learn this
     address: str | None = None  # of somebody who watches the table: addresses take turns
     advice: bool = False  # for a person: the best few actions, and why; then there is no bot
     played: int | None = None  # an action that was chosen long ago: was there a better one?
