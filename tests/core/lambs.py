@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
-from sheepfold.core.facts import Face, FactSpace, Number, Thing
+from sheepfold.core.facts import Face, FactSpace, Thing
+from sheepfold.core.signature import Number
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE

@@ -2,7 +2,8 @@
 
 import pytest
 
-from sheepfold.core.facts import FactSpace, Number
+from sheepfold.core.facts import FactSpace
+from sheepfold.core.signature import Number
 from sheepfold.core.laws import Broken
 from tests.core.lambs import BID, SHOW, Box, BoxView, Lambs
 from tests.core.test_leaks import inspect

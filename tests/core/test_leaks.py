@@ -8,7 +8,8 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
-from sheepfold.core.facts import FactSpace, Number
+from sheepfold.core.facts import FactSpace
+from sheepfold.core.signature import Number
 from sheepfold.core.findings import Findings, law_6_is_not_empty, law_6_memory_is_not_empty
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken, Chooser

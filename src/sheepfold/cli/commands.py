@@ -17,7 +17,7 @@ from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
-from sheepfold.core.errors import UNDO_REFUSED
+from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
 
 HINT: Final = 0.5  # of a bot's best thinking
@@ -47,7 +47,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
         return undo_draw(table, seat)
     last = next((move for move in reversed(match.moves) if move.by >= 0), None)
     if last is None or (table.bots and all(move.by != seat for move in match.moves)):
-        return refuse(table, seat, IllegalMove(UNDO_REFUSED, "undo"))
+        return refuse(table, seat, IllegalMove(UNDO_NOTHING(), "undo"))
     if match.may_undo(seat):
         match.undo(seat)
         return True
@@ -239,9 +239,9 @@ ARGUMENTS = {
 
 
 def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
-    """Say which ruling forbids it, and what is possible instead."""
-    head, colon, reason = table.language.refusal(refusal).partition(": ")
-    table.screen.block(Text.assemble((head, "bold"), colon, reason))
+    """Say in a sentence why it is refused, by which ruling, and what is possible instead."""
+    reason = table.narrator(seat).reason(refusal.reason)
+    table.screen.block(Text.assemble((reason, "bold"), f" ({refusal.ruling})"))
     table.screen.say("possible-now", shapes=table.shapes(seat), move=table.match.legal(seat)[0])
     return False
 
@@ -256,6 +256,8 @@ def completed(match: Match, seat: int, line: str) -> str:
         except ValueError:
             return None
 
-    verbs = dict.fromkeys(text.split()[0] for text in match.legal(seat))
+    verbs = list(dict.fromkeys(text.split()[0] for text in match.legal(seat)))
     fitting = [move for verb in verbs if (move := canonical(f"{verb} {line}")) is not None]
+    if len(verbs) == 1 and not actions.has_verb(line.split()[0]):
+        line = f"{verbs[0]} {line}"  # then a refusal speaks of the word behind the verb
     return canonical(line) or (fitting[0] if len(fitting) == 1 else line)

@@ -13,8 +13,26 @@ CORE-4 = Du darfst deine letzte Entscheidung zurücknehmen, bis etwas Neues beka
     .title = Kein Zurücknehmen
 CORE-5 = Diese Aufzeichnung stammt aus einer älteren Fassung der Regeln. Man kann sie ansehen, aber nicht fortsetzen.
     .title = Nur zum Ansehen
-refusal = { $ruling } { $title }: { $text }
-understood = Verstanden wird hier: { $shapes }.
+
+## Warum der Kern etwas ablehnt, in einem Satz
+
+reason-not-your-turn = Du bist nicht am Zug: Gerade entscheidet { $who }.
+reason-others-choose = Du hast schon gewählt: Es fehlen noch { $all }.
+reason-chance-draws = Du bist nicht am Zug: Erst wird etwas gezogen.
+reason-over = Die Partie ist vorbei.
+reason-read-only = Diese Aufzeichnung folgt älteren Regeln: Du kannst sie ansehen, aber nicht weiterspielen.
+reason-undo-over = Die Partie ist vorbei: Es lässt sich nichts mehr zurücknehmen.
+reason-undo-nothing = Du hast noch nichts, was du zurücknehmen könntest.
+reason-undo-seen = Inzwischen ist Neues bekannt geworden: Zurücknehmen geht nur, wenn alle zustimmen.
+reason-move-text = Ein Zug ist ein Text.
+reason-move-empty = Gib einen Zug ein: Er beginnt mit { $verbs }.
+reason-move-long = Ein Zug hat höchstens { $most } Zeichen.
+reason-verb = „{ $word }“ ist kein Anfang eines Zuges. Züge beginnen mit: { $verbs }.
+reason-verb-guess = „{ $word }“ ist kein Anfang eines Zuges. Meintest du „{ $guess }“?
+reason-words-missing = Hinter „{ $verb }“ fehlt etwas: Gib { $shape } ein, zum Beispiel { $example }.
+reason-words-left = Hinter „{ $verb }“ steht zu viel: Gib { $shape } ein, zum Beispiel { $example }.
+reason-word = „{ $word }“ wird hier nicht verstanden. Verstanden wird: { $known }.
+reason-word-guess = „{ $word }“ wird hier nicht verstanden. Meintest du „{ $guess }“?
 
 ## Namen
 
@@ -24,6 +42,8 @@ name-only-bot = Computer
 name-chance = Der Zufall
 name-list = { $some } und { $last }
 word-hidden = (wieder verdeckt)
+word-unknown = (geheim)
+name-you = du
 
 ## Zahlen einer Partie
 

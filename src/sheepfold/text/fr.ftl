@@ -13,8 +13,26 @@ CORE-4 = Tu peux reprendre ta dernière décision jusqu’à ce que du nouveau a
     .title = Pas de retour en arrière
 CORE-5 = Cet enregistrement vient d’une version plus ancienne des règles. On peut le regarder, mais pas le continuer.
     .title = À regarder seulement
-refusal = { $ruling } { $title } : { $text }
-understood = Ce qui se comprend ici : { $shapes }.
+
+## Pourquoi le noyau refuse quelque chose, en une phrase
+
+reason-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de décider.
+reason-others-choose = Tu as déjà choisi : il manque encore { $all }.
+reason-chance-draws = Ce n’est pas ton tour : un tirage vient d’abord.
+reason-over = La partie est terminée.
+reason-read-only = Cet enregistrement suit des règles plus anciennes : on peut le regarder, pas le continuer.
+reason-undo-over = La partie est terminée : on ne peut plus rien annuler.
+reason-undo-nothing = Tu n’as encore rien à annuler.
+reason-undo-seen = Du nouveau est apparu depuis : l’annulation exige l’accord de tous.
+reason-move-text = Un coup est un texte.
+reason-move-empty = Tape un coup : il commence par { $verbs }.
+reason-move-long = Un coup compte au plus { $most } caractères.
+reason-verb = Aucun coup ne commence par « { $word } ». Les coups commencent par : { $verbs }.
+reason-verb-guess = Aucun coup ne commence par « { $word } ». Voulais-tu dire « { $guess } » ?
+reason-words-missing = Il manque quelque chose après « { $verb } » : tape { $shape }, par exemple { $example }.
+reason-words-left = Il y a trop de mots après « { $verb } » : tape { $shape }, par exemple { $example }.
+reason-word = « { $word } » n’est pas compris ici. Mots compris : { $known }.
+reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire « { $guess } » ?
 
 ## Noms
 
@@ -24,6 +42,8 @@ name-only-bot = Ordinateur
 name-chance = Le hasard
 name-list = { $some } et { $last }
 word-hidden = (de nouveau face cachée)
+word-unknown = (secret)
+name-you = toi
 
 ## Les nombres d’une partie
 

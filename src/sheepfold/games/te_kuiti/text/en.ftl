@@ -99,31 +99,72 @@ side-none = none
 ## What is asked now
 
 step-first = Chance decides who is the shepherd first.
+    .other = Chance decides who is the shepherd first.
 step-reveal = The tile turns over.
+    .other = The tile turns over.
 step-fence =
     { $left ->
         [one] Place a fence: { $left } fence is left to place this turn.
        *[other] Place a fence: { $left } fences are left to place this turn.
     }
+    .other = { $who } is placing fences.
 step-fence_now = A shepherd tile was found: place one fence at once.
+    .other = { $who } is placing a fence for the shepherd tile.
 step-flip =
     { $left ->
         [one] Flip a free face-down tile: { $left } sheep is still to be revealed this turn.
        *[other] Flip a free face-down tile: { $left } sheep are still to be revealed this turn.
     }
+    .other = { $who } is looking for two sheep that match.
 step-flip-or-take = Flip a free face-down tile, or take a pair that lies face up.
+    .other = { $who } is looking for pairs in the open field.
 step-take = Flipping is finished: take a pair or say that you are done.
+    .other = { $who } is looking for pairs in the open field.
 step-ram = Choose the fence that the ram knocks down.
+    .other = { $who } is choosing the fence that the ram knocks down.
 step-over = The match is over.
+    .other = The match is over.
+
+## Moves, as orders
+
+do-fence = Place a fence{ $at }
+do-flip = Flip this tile{ $at }
+do-ram = Let the ram knock down this fence{ $at }
+do-take = Take this pair{ $at }
+do-done = End the turn
 
 ## The log
 
-log-first = { $who } is the first shepherd.
-log-fence = { $who } places a fence at { $edge }.
-log-flip = { $who } flips { $cell }.
-log-reveal = Revealed: { $kind }.
-log-reveal-side = Revealed: { $kind }; flower: { $side }.
-log-ram = { $who } lets the ram knock down the fence at { $edge }.
+log-first =
+    { $you ->
+        [who] You are the shepherd first.
+       *[none] { $who } is the shepherd first.
+    }
+log-fence =
+    { $you ->
+        [who] You placed a fence{ $at }.
+       *[none] { $who } placed a fence{ $at }.
+    }
+log-flip =
+    { $you ->
+        [who] You flipped a tile{ $at }.
+       *[none] { $who } flipped a tile{ $at }.
+    }
+log-reveal =
+    { $hidden ->
+        [none] It was a { $kind }.
+       *[forgotten] { "" }
+    }
+log-reveal-side =
+    { $hidden ->
+        [none] It was a { $kind }; the flower points { $side }.
+       *[forgotten] { "" }
+    }
+log-ram =
+    { $you ->
+        [who] Your ram knocked down a fence{ $at }.
+       *[none] The ram of { $who } knocked down a fence{ $at }.
+    }
 log-take = { $who } takes the pair { $pair }.
 log-done = { $who } ends the turn.
 log-undo = { $who } took a move back.
