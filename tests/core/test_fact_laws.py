@@ -3,8 +3,8 @@
 import pytest
 
 from sheepfold.core.facts import FactSpace
-from sheepfold.core.signature import Number
 from sheepfold.core.laws import Broken
+from sheepfold.core.signature import Number
 from tests.core.lambs import BID, SHOW, Box, BoxView, Lambs
 from tests.core.test_leaks import inspect
 

@@ -6,9 +6,9 @@ import pytest
 
 from sheepfold.core.actions import BY, Hidden, Words
 from sheepfold.core.facts import Face, Fact, FactSpace
-from sheepfold.core.signature import Number, Several
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
+from sheepfold.core.signature import Number, Several
 from tests.core.lambs import Lambs
 
 SEAT = Words("seat", "012")

@@ -19,6 +19,7 @@ from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
 from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
+from sheepfold.language import Language
 
 HINT: Final = 0.5  # of a bot's best thinking
 Command = Callable[[Table, int, str], bool]
@@ -133,7 +134,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
     if seat == CHANCE:
         table.screen.say("hint-nobody")
         return False
-    match, say = table.match, table.language.say
+    match = table.match
     adviser = Adviser(match.game, HINT, live=inf)
     view = adviser.for_people(match.view(seat))
     legal = [match.game.actions.parse(text) for text in match.legal(seat)]
@@ -143,12 +144,18 @@ def hint(table: Table, seat: int, _: str) -> bool:
         grid.add_row(
             Text(f"  {match.game.actions.text(one.action)}", "bold"),
             Text(chance, justify="right"),
-            Text(say(f"why-{one.reason}")),
+            Text(why_said(table.language, one.reason)),
         )
     table.screen.say("hint-moves")
     table.screen.show(grid)
     show_odds(table, adviser.odds(view))
     return False
+
+
+def why_said(language: Language, reason: str) -> str:
+    """Why a move is good, where there are words for it."""
+    key = f"why-{reason}"
+    return language.say(key) if language.has(key) else ""
 
 
 def show_odds(table: Table, odds: Mapping[str, Any]) -> None:

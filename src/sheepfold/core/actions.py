@@ -193,29 +193,37 @@ class Verb:
     def __str__(self) -> str:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
 
-    def misread(self, words: Sequence[str]) -> Malformed:
-        """Why these words are not its arguments; of the first that does not fit, some that do."""
-        given = len(words)
-        if given != self.width:
-            example = " ".join([self.name, *(kind.text(0) for kind in self.kinds)])
-            key = "words-missing" if given < self.width else "words-left"
-            return Malformed(key, verb=self.name, shape=str(self), example=example)
-        kind, own = next(pair for pair in self.spread(words) if pair[0].parse(pair[1]) is None)
-        return _misread(kind, own)
+    def of_wrong_length(self, words: Sequence[str]) -> Malformed:
+        """Why so few or so many words are not its arguments."""
+        example = " ".join([self.name, *(kind.text(0) for kind in self.kinds)])
+        key = "words-missing" if len(words) < self.width else "words-left"
+        return Malformed(key, verb=self.name, shape=str(self), example=example)
+
+    def misfit(self, words: Sequence[str]) -> tuple[Kind, str]:
+        """The first kind of its arguments that does not have these words, and those words."""
+        pairs = self.spread(words)
+        kind, own = next((kind, own) for kind, own in pairs if kind.parse(own) is None)
+        return kind.of if isinstance(kind, Hidden) else kind, " ".join(own)
 
 
-def _misread(kind: Kind, words: Sequence[str]) -> Malformed:
-    """Why these words are none of a kind's."""
-    word = " ".join(words)
-    of = kind.of if isinstance(kind, Hidden) else kind
-    for pattern, key in getattr(of, "mistakes", ()):
-        if re.fullmatch(pattern, word, re.IGNORECASE):
-            return Malformed(key, word=word)
-    known = [of.text(index) for index in range(min(of.size, GUESSED))]
-    shown = known if of.size <= SHOWN else [*known[:2], "…", of.text(of.size - 1)]
-    guess = _guess(word, known)
-    listed = {"word": word, "kind": kind.name, "known": " ".join(shown)}
-    return Malformed("word-guess", guess=guess, **listed) if guess else Malformed("word", **listed)
+def _misread(misfits: Sequence[tuple[Kind, str]]) -> Malformed:
+    """Why a word is not understood, which in no shape of a verb it is."""
+    kinds, word = [kind for kind, _ in misfits], misfits[0][1]
+    for kind in kinds:
+        for pattern, key in getattr(kind, "mistakes", ()):
+            if re.fullmatch(pattern, word, re.IGNORECASE):
+                return Malformed(key, word=word)
+    guess = _guess(word, (kind.text(at) for kind in kinds for at in range(min(kind.size, GUESSED))))
+    if guess:
+        return Malformed("word-guess", word=word, guess=guess)
+    return Malformed("word", word=word, known=" ".join(map(_known, kinds)))
+
+
+def _known(kind: Kind) -> str:
+    """The words of a kind; of many the first and the last."""
+    if kind.size <= SHOWN:
+        return " ".join(map(kind.text, range(kind.size)))
+    return f"{kind.text(0)} {kind.text(1)} … {kind.text(kind.size - 1)}"
 
 
 def _guess(word: str, known: Iterable[str]) -> str:
@@ -292,8 +300,10 @@ class ActionSpace:
             action = verb.parse(words) if len(words) == verb.width else None
             if action is not None:
                 return action
-        nearest = min(shapes, key=lambda verb: abs(verb.width - len(words)))
-        raise nearest.misread(words)
+        fitting = [verb for verb in shapes if verb.width == len(words)]
+        if fitting:
+            raise _misread([verb.misfit(words) for verb in fitting])
+        raise min(shapes, key=lambda verb: abs(verb.width - len(words))).of_wrong_length(words)
 
     def _unknown(self, name: str) -> Malformed:
         """Why a move cannot begin with this word."""

@@ -196,7 +196,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = Damit endet die Partie am besten.
-why-ahead = Auf den ersten Blick ist das nicht besser als anderes; das Vorausdenken entscheidet.
 
 ## Ein Server ohne seine Seite
 

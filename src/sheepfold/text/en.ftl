@@ -196,7 +196,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = It ends the match in the best way.
-why-ahead = At first sight it is no better than others; thinking ahead decides.
 
 ## A server without its page
 

@@ -196,7 +196,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = La partie finit ainsi au mieux.
-why-ahead = À première vue, ce n’est pas mieux qu’autre chose ; c’est en pensant plus loin que cela se décide.
 
 ## Un serveur sans sa page
 
