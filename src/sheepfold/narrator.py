@@ -7,6 +7,8 @@ these variables besides the arguments of the move, fact or reason:
   `none`: `{ $you -> [who] You flipped a tile. *[none] { $who } flipped a tile. }`
 - `$at`: in a terminal the words of places, such as ` (b3N)`; on the page, which lights the places
   up, nothing.
+- `$side_id` for an argument `$side`: its word as it stands in the log, to choose between sentences
+  by; `none` for `-`.
 - `$hidden`: `unknown` if an argument is a secret (`?`), `forgotten` if one is to be remembered
   (`~`), else `none`.
 
@@ -127,6 +129,8 @@ class Narrator:
             if kind in self.game.naming.places:
                 places += map(str, _words(value))
             said[name] = len(value) if isinstance(value, tuple) else self.name(kind, value)
+            if isinstance(value, str):
+                said[f"{name}_id"] = _KEYS.get(value, value)
         if self.notation and places:
             said["at"] = f" ({' '.join(places)})"
         said.setdefault("who", self.language.say("name-chance"))

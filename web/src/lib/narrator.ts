@@ -157,6 +157,7 @@ export class Narrator {
       if (listOf(value).includes(UNKNOWN)) said.hidden = "unknown";
       else if (`${value}`.startsWith(FORGOTTEN)) said.hidden = "forgotten";
       said[name] = Array.isArray(value) ? value.length : this.name(kind, value);
+      if (typeof value === "string") said[`${name}_id`] = KEYS[value] ?? value;
     }
     said.who ??= this.words.say("name-chance");
     return this.words.say(key, said).trim();

@@ -109,7 +109,7 @@ step-fence =
     }
     .other = { $who } is placing fences.
 step-fence_now = A shepherd tile was found: place one fence at once.
-    .other = { $who } is placing a fence for the shepherd tile.
+    .other = { $who } found work for the shepherd: one fence is placed at once.
 step-flip =
     { $left ->
         [one] Flip a free face-down tile: { $left } sheep is still to be revealed this turn.
@@ -152,47 +152,75 @@ log-flip =
     }
 log-reveal =
     { $hidden ->
-        [none] It was a { $kind }.
+        [none] It showed: { $kind }.
        *[forgotten] { "" }
     }
 log-reveal-side =
     { $hidden ->
-        [none] It was a { $kind }; the flower points { $side }.
+        [none] { $side_id ->
+            [none] It showed: { $kind }.
+           *[other] It showed: { $kind }, with a flower to the { $side }.
+        }
        *[forgotten] { "" }
     }
 log-ram =
     { $you ->
         [who] Your ram knocked down a fence{ $at }.
-       *[none] The ram of { $who } knocked down a fence{ $at }.
+       *[none] { $who }’s ram knocked down a fence{ $at }.
     }
-log-take = { $who } takes the pair { $pair }.
-log-done = { $who } ends the turn.
-log-undo = { $who } took a move back.
+log-take =
+    { $you ->
+        [who] You took a pair{ $at }.
+       *[none] { $who } took a pair{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] You ended the turn.
+       *[none] { $who } ended the turn.
+    }
+log-undo =
+    { $you ->
+        [who] You took a move back.
+       *[none] { $who } took a move back.
+    }
 
-## What happened by itself
+## What the move brought about
 
 fact-pen-closed =
     { $cells ->
-        [one] A pen closes around { $cells } tile.
-       *[other] A pen closes around { $cells } tiles.
+        [one] A pen closed around { $cells } tile{ $at }.
+       *[other] A pen closed around { $cells } tiles{ $at }.
     }
+    .foretold =
+        { $cells ->
+            [one] A pen closes around { $cells } tile.
+           *[other] A pen closes around { $cells } tiles.
+        }
 fact-pen-opened =
     { $cells ->
-        [one] A pen opens: { $cells } tile is free again.
-       *[other] A pen opens: { $cells } tiles are free again.
+        [one] A pen opened: { $cells } tile is free again{ $at }.
+       *[other] A pen opened: { $cells } tiles are free again{ $at }.
     }
-fact-pair-taken = A pair is taken: { $kind }.
-fact-turned-back = The two sheep do not match and are turned face down again.
-fact-pair-enclosed = A pair ({ $kind }), but not both are free: they are turned face down again.
-fact-ram-found = A ram is found and leaves the game.
-fact-ram-idle = There is no fence for the ram to knock down.
-fact-shepherd-found = A shepherd tile is found and leaves the game: the shepherd places a fence at once.
+    .foretold =
+        { $cells ->
+            [one] A pen opens: { $cells } tile is free again.
+           *[other] A pen opens: { $cells } tiles are free again.
+        }
+fact-pair-taken = The two match and are taken: { $kind }.
+fact-turned-back = The two do not match and lie face down again.
+fact-pair-enclosed = The two match ({ $kind }), but not both are free: they lie face down again.
+fact-ram-found = The ram left the game.
+fact-ram-idle = The ram left the game; there was no fence to knock down.
+fact-shepherd-found = The shepherd tile left the game: the shepherd places a fence at once.
 fact-nothing-to-flip = No free face-down tile is left: flipping ends here.
-fact-turn-passed = There is nothing the sheep player can do: the turn passes.
+fact-turn-passed = The sheep player could do nothing: the turn passed.
 fact-field-open = 5 or fewer free tiles are left: from now on revealed sheep stay face up.
+    .foretold = 5 or fewer free tiles are left then: revealed sheep stay face up.
 fact-last-turn = Every free tile is face up: the shepherd has one more turn.
 fact-no-free-tile = No free tile is left: the round is over.
-fact-out-of-fences = The last fence is placed: the round is over.
+    .foretold = No free tile is left then: the round is over.
+fact-out-of-fences = The last fence stands: the round is over.
+    .foretold = It is the last fence: the round is over.
 fact-last-turn-over = The shepherd’s last turn is done: the round is over.
 fact-round-scored =
     Round { $round }: { $shepherd ->
@@ -202,17 +230,51 @@ fact-round-scored =
         [one] { $sheep } point
        *[other] { $sheep } points
     } for the sheep player.
-fact-second-round = { $who } is the shepherd now: the second round begins.
-fact-seen-before = This tile had been seen before.
-fact-flower-fence = The flower puts a fence at { $edge }.
-fact-flower-clockwise = The flower’s side is fenced already, so the fence goes clockwise to { $edge }.
-fact-shepherd-found-solo = A shepherd tile leaves the field.
-fact-pair-removed = A pair leaves the field: { $kind }.
+fact-second-round =
+    { $you ->
+        [who] You are the shepherd now: the second round begins.
+       *[none] { $who } is the shepherd now: the second round begins.
+    }
+fact-seen-before =
+    { $hidden ->
+        [none] This tile had been seen before: { $kind }.
+       *[forgotten] { "" }
+    }
+fact-flower-fence = The flower put up a fence{ $at }.
+fact-flower-clockwise = The flower’s side was fenced, so the fence went clockwise to the next free side{ $at }.
+fact-shepherd-found-solo = The shepherd tile left the field.
+fact-pair-removed = The two match and left the field: { $kind }.
 fact-won = Not a single tile is left in the field: the game is won!
 fact-lost-reserve = The reserve is empty: the game is lost.
 fact-lost-enclosed = Every tile left is enclosed: the game is lost.
 fact-lost-no-pair = Every free tile has been seen and no two match: the game is lost.
 fact-lost-flips = 300 flips without a win: the game is lost.
+
+## Why a move is refused
+
+reason-not-drawn = That cannot be drawn now.
+reason-chance-alone = Only chance decides that.
+reason-place-fences = You are the shepherd in this round: place a fence.
+reason-fence-now = A shepherd tile was found: place a fence first.
+reason-ram-first = Your ram comes first: choose the fence that it knocks down.
+reason-not-shepherd = You play the sheep in this round: flip a tile.
+reason-no-ram = Only a ram that was just found knocks down a fence.
+reason-fence-stands = A fence already stands there{ $at }.
+reason-no-fence = There is no fence to knock down{ $at }.
+reason-two-revealed = You have revealed two sheep: that is all for this turn.
+reason-no-tile = The tile has left the field{ $at }.
+reason-face-up = This tile lies face up already{ $at }.
+reason-enclosed = This tile is enclosed: only free tiles are flipped{ $at }.
+reason-flip-first = You still have to flip tiles before you are done.
+reason-pairs-go-alone = Pairs are taken automatically when two flipped sheep match: flip a tile.
+reason-not-face-up = Only sheep that lie face up can be taken{ $at }.
+reason-pair-enclosed = This sheep is enclosed: it cannot be taken{ $at }.
+reason-no-pair = These two do not match: { $kind } and { $kind2 }.
+reason-flowers-fence = In the solo game only flowers place fences: flip a tile.
+reason-cell-unknown = “{ $word }” is not a square: columns go from a to e, rows from 1 to 5.
+reason-edge-without-side = Say on which side of { $word } the fence goes: { $word }N, { $word }E, { $word }S or { $word }W.
+reason-edge-side = “{ $word }” is not a place for a fence: sides are N, E, S and W.
+reason-edge-unknown = “{ $word }” is not a place for a fence: name a square and a side, such as b3N.
 
 ## Scores
 
