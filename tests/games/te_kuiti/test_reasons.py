@@ -19,9 +19,11 @@ from tests.games.te_kuiti.test_refusals import (
     SHEPHERDS_TURN,
 )
 
-SOLO_TURN = (
-    "0 flip c3, -1 reveal joyful -, 0 flip d3, -1 reveal joyful -, 0 flip e3, -1 reveal timid -"
-)
+SOLO_TURN = """
+    0 flip c3, -1 reveal joyful N, 0 flip d3, -1 reveal joyful S         # a pair, gone
+    0 flip e3, -1 reveal timid N
+"""
+NO_TWO_ALIKE = ROW_5_FREE + "1 flip a5, 1 flip b5, 0 fence e5S, 0 fence e5E"
 SOLO_RAM = "0 flip c3, -1 reveal joyful N, 0 flip d3, -1 reveal ram -"
 FOUR_FLOWERS = """
     0 flip c3, -1 reveal joyful N, 0 flip b2, -1 reveal timid N
