@@ -7,7 +7,7 @@ from sheepfold import CHANCE
 from sheepfold.games.te_kuiti.reasons import REASONS
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
-from tests.games.te_kuiti.scenario import EASY_FOUR_LEFT, duel, solo
+from tests.games.te_kuiti.scenario import EASY_FOUR_LEFT, ROW_5_FREE, duel, solo
 from tests.games.te_kuiti.test_refusals import (
     DRAW_DUE,
     FENCE_DUE,
