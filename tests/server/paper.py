@@ -6,7 +6,6 @@ So many matches can be looked at in little time; `worlds` has whole servers.
 import asyncio
 import json
 import pickle
-from collections.abc import Callable
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any, Final, cast
@@ -22,6 +21,7 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
 from sheepfold.server import decisions, events, line, tokens, wire
 from sheepfold.server.analyses import Analyses
+from sheepfold.server.committer import Command
 from sheepfold.server.desk import Desk
 from sheepfold.server.device import Device
 from sheepfold.server.house import House
@@ -35,6 +35,7 @@ from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
 from sheepfold.server.thinking.wire import Found, Judged, Question, Told, body
 from sheepfold.server.thinking.worker import judgement, told
+from sheepfold.store.rows import Entry
 from tests.server.twins import Dice, order
 
 NAME: Final = "table"
@@ -84,25 +85,29 @@ class Ear:
         return Judged(best, chosen.chance)
 
 
-class PaperDesk(Desk):
-    """Everything is on disk at once, and it is always noon."""
+class PaperStore:
+    """In place of the store: everything is on disk at once, it is always noon, nobody else is here.
 
-    def now(self) -> int:
+    The table itself is never read: it is in memory from the start.
+    """
+
+    async def append(self, entry: Entry) -> int | None:
+        assert events.body(events.read(entry.body)) == entry.body
         return NOON
 
-    async def _append(self, place: Place, event: events.Kind, *_: object) -> int | None:
-        assert events.read(events.body(event)) == event
+    async def events(self, *_: object) -> list[Any]:
+        return []  # there is no other process
+
+    async def table(self, *_: object) -> None: ...
+
+    async def beat(self, *_: object) -> bool:
+        return True
+
+    async def outages(self) -> list[Any]:
+        return []
+
+    async def now(self) -> int:
         return NOON
-
-    async def _catch_up(self, _place: Place) -> bool:
-        return False  # there is no other process
-
-    async def _follow(self, _place: Place) -> bool:
-        return False
-
-
-class Silence:
-    """In place of the store: nobody has said anything, and nobody is told who is here."""
 
     async def chat_since(self, *_: object, **_limit: object) -> list[Any]:
         return []
@@ -212,10 +217,9 @@ class PaperEvening:
         self.secrets = Secrets.of(NAME, match.players, secret)
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()
-        store = cast("Any", Silence())
-        self.desk = PaperDesk(
-            "house", store, cast("Any", self.ear), metrics, Queues(), Pace(0), PLENTY
-        )
+        store, queues = cast("Any", PaperStore()), Queues()
+        self.desk = Desk("house", store, cast("Any", self.ear), metrics, queues, Pace(0), PLENTY)
+        self.desk.heartbeat.steady = lambda: NOON / 1000
         self.house = House(
             id="house",
             settings=settings,
@@ -224,7 +228,7 @@ class PaperEvening:
             limits=Limits(settings),
             metrics=metrics,
             analyses=Analyses(self.desk.thinking),
-            queues=self.desk.queues,
+            queues=queues,
         )
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())
@@ -247,9 +251,9 @@ class PaperEvening:
         self.devices.setdefault(chair, []).append(paper)
         return paper
 
-    async def do(self, wish: Callable[[Table], events.Kind]) -> None:
-        """Let something happen as a request over HTTP does."""
-        await self.desk.decide(self.place, wish)
+    async def do(self, command: Command) -> None:
+        """Commit something as a request over HTTP does."""
+        await self.desk.committer.commit(self.place, command)
         self.read()
 
     def read(self) -> None:

@@ -21,9 +21,10 @@ from sheepfold.server.api import setup
 from sheepfold.server.api.models import NewChair
 from sheepfold.server.app import opened
 from sheepfold.server.chores import Chores
-from sheepfold.server.desk import SHORT_ORDERS
+from sheepfold.server.decisions import Decision
 from sheepfold.server.house import House
 from sheepfold.server.limits import Limits, asker
+from sheepfold.server.loader import SHORT_ORDERS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
 from sheepfold.server.plan import Plan, Start, text
@@ -100,29 +101,29 @@ def test_a_table_that_cannot_be_read_keeps_nobody_from_the_others(in_house):
 def test_one_match_whose_time_is_wrong_changes_no_other_clock(in_house):
     async def work(house: House) -> None:
         await a_table(house, "hasty")
-        before = house.desk.now()
+        before = house.desk.heartbeat.now()
         ahead = update(matches).values(touched=before + 3_600_000)
         await written(house, ahead)
         async with house.desk.place("hasty") as place:
-            await house.desk.decide(place, lambda table: decisions.leave(table, 1))
+            await house.desk.committer.commit(place, lambda table: decisions.leave(table, 1))
             assert place.table.touched > before + 3_000_000  # a log never goes back
-        await house.desk.beat()
-        assert house.desk.now() - before < 600_000
+        await house.desk.heartbeat.beat()
+        assert house.desk.heartbeat.now() - before < 600_000
 
     in_house(work)
 
 
 async def until_a_bot_chooses(house: House, place: Place, bot: str = "random") -> None:
     """The second chair is a bot's; the first one plays until that has to choose."""
-    own = bytes(32)
-    await house.desk.decide(place, lambda table: decisions.arrange(table, 0, 1, bot))
-    await house.desk.decide(place, lambda table: decisions.ready(table, 0, device_commitment(own)))
-    await house.desk.decide(place, lambda table: decisions.reveal(table, 0, own.hex()))
+    own, commit = bytes(32), house.desk.committer.commit
+    await commit(place, lambda table: decisions.arrange(table, 0, 1, bot))
+    await commit(place, lambda table: decisions.ready(table, 0, device_commitment(own)))
+    await commit(place, lambda table: decisions.reveal(table, 0, own.hex()))
     while not place.table.bots_to_choose:
-        await house.desk.decide(place, first_move)
+        await commit(place, first_move)
 
 
-def first_move(table: Table) -> events.Kind:
+def first_move(table: Table) -> Decision:
     assert table.match is not None
     return decisions.play(table, 0, table.opened[0], table.match.legal(0)[0], "")
 
@@ -138,7 +139,7 @@ def test_a_bot_that_cannot_be_asked_is_not_asked_again_at_once(in_house, monkeyp
         monkeypatch.setattr(house.desk.thinking, "choose", choose)
         await a_table(house, "stuck")
         async with house.desk.place("stuck") as place:
-            await house.desk.decide(place, lambda table: decisions.leave(table, 1))
+            await house.desk.committer.commit(place, lambda table: decisions.leave(table, 1))
             await until_a_bot_chooses(house, place)
             while house.desk._tasks:
                 await asyncio.sleep(0)
@@ -182,7 +183,7 @@ def test_an_idle_table_is_read_up_to_date_before_it_is_used(in_house):
         await a_table(house, "shared")
         async with house.desk.place("shared") as place:
             pass
-        event = decisions.leave(place.table, 1)
+        event = decisions.leave(place.table, 1).event
         after = digest(place.table.after(event, 0), 0)
         await house.store.append(Entry("shared-1", 1, events.body(event), after))  # elsewhere
         async with house.desk.place("shared") as again:
@@ -197,11 +198,11 @@ def test_a_refusal_that_nobody_waits_for_is_not_logged_as_an_error(in_house, cap
         await a_table(house, "left")
         async with house.desk.place("left") as place, place.lock:
             wish = partial(decisions.hint, chair=0)  # refused: nothing has begun
-            leaving = asyncio.create_task(house.desk.decide(place, wish))
+            leaving = asyncio.create_task(house.desk.committer.commit(place, wish))
             await asyncio.sleep(0)
             leaving.cancel()
             await asyncio.gather(leaving, return_exceptions=True)
-        while house.desk._deciding:
+        while house.desk.committer._commits:
             await asyncio.sleep(0)
         gc.collect()  # asyncio complains about an error when it throws it away
 
@@ -219,10 +220,10 @@ def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
     async def work(house: House) -> None:
         await a_table(house, "waiting")
         chores = Chores(house)
-        lifeless = insert(outages).values(began=1, ended=house.desk.now() + 60_000)
+        lifeless = insert(outages).values(began=1, ended=house.desk.heartbeat.now() + 60_000)
         for statement, then in ((lifeless, "lobby"), (delete(outages), "over")):
             await written(house, statement)
-            await house.desk.beat()
+            await house.desk.heartbeat.beat()
             await chores._abandon("waiting", "waiting-1", 1000)
             assert await phase(house, "waiting-1") == then
 
@@ -231,7 +232,7 @@ def test_matches_are_not_abandoned_for_time_in_which_no_server_lived(in_house):
 
 def test_a_table_at_which_nothing_began_is_deleted_after_its_time(in_house):
     async def work(house: House) -> None:
-        day, now = 86_400_000, house.desk.now()
+        day, now = 86_400_000, house.desk.heartbeat.now()
         for name in ("old", "visited", "running", "rematch", "new"):
             await a_table(house, name)
         for match, then in (("running-1", "playing"), ("rematch-1", "over")):
@@ -247,11 +248,11 @@ def test_a_table_at_which_nothing_began_is_deleted_after_its_time(in_house):
         await house.store.present(house.id, "visited", 0, 1)
         lifeless = insert(outages).values(began=now - 9 * day, ended=now - 7 * day)
         await written(house, lifeless)
-        await house.desk.beat()
+        await house.desk.heartbeat.beat()
         await Chores(house)._tidy()
         assert await house.store.table("old") is not None, "nobody could come for two days"
         await written(house, delete(outages))
-        await house.desk.beat()
+        await house.desk.heartbeat.beat()
         await Chores(house)._tidy()
         kept = [await house.store.table(name) for name in ("visited", "running", "rematch", "new")]
         assert all(kept)

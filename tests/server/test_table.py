@@ -10,6 +10,7 @@ from sheepfold.core.fairness import COUNTED, commitment, device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.server import decisions, events
+from sheepfold.server.decisions import Decision
 from sheepfold.server.plan import Opening, Plan, Seated, Time
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import NOW, REVEAL_MS, Damaged, Table
@@ -32,11 +33,14 @@ class Log:
         assert self.table.match is not None
         return self.table.match
 
-    def add(self, event: events.Kind, after: int = 0) -> None:
+    def add(self, decision: Decision | events.Kind, after: int = 0) -> None:
+        if not isinstance(decision, Decision):
+            decision = Decision(decision)
         self.now += after
-        foreseen = self.table.after(event, self.now)
+        event, tried = decision.event, decision.match
+        foreseen = self.table.after(event, self.now, tried)
         body, seq = events.body(event), self.table.head + 1
-        self.table.apply(seq, self.now, event)
+        self.table.apply(seq, self.now, event, tried)
         self.rows.append((seq, self.now, body))
         assert foreseen.phase == self.table.phase
         assert foreseen.owing == self.table.owing
@@ -119,6 +123,29 @@ def test_a_whole_match_read_again_is_the_same(game):
     assert log.table.match == again.match
     assert log.table.opened == again.opened
     assert log.match.seats == ("P1", "P0")
+
+
+def test_a_move_that_was_tried_is_not_played_again():
+    log = started()
+    seat, before = min(log.table.acting), log.match
+    lines = len(before.events)
+    decision = decisions.play(
+        log.table, log.table.order[seat], log.table.opened[seat], before.legal(seat)[0], ""
+    )
+    assert log.table.after(decision.event, log.now, decision.match).match is decision.match
+    log.add(decision)
+    assert log.match is decision.match
+    assert len(before.events) == lines < len(log.match.events)
+
+
+def test_to_look_ahead_changes_nothing():
+    log = started()
+    seat, lines = min(log.table.acting), len(log.match.events)
+    chair, text = log.table.order[seat], log.match.legal(seat)[0]
+    event = decisions.play(log.table, chair, log.table.opened[seat], text, "").event
+    foreseen = log.table.after(event, log.now).match  # plays the event, as from another process
+    assert foreseen is not None
+    assert len(foreseen.events) > lines == len(log.match.events)
 
 
 def test_the_match_begins_with_the_last_number_shown_and_depends_on_all_of_them():
@@ -439,7 +466,7 @@ def fresh_commitments() -> Iterator[str]:
     return (device_commitment(number.to_bytes(32)) for number in count(1000))
 
 
-def all_changes(log: Log, wish: Callable[[], events.Kind], back: Callable[[], events.Kind]) -> None:
+def all_changes(log: Log, wish: Callable[[], Decision], back: Callable[[], Decision]) -> None:
     """Begin something and take it back, as often as one may."""
     for _ in range(decisions.MOST_CHANGES):
         log.add(wish())

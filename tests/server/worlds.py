@@ -21,7 +21,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Undo
 from sheepfold.server import app as server_app
-from sheepfold.server import desk, tokens
+from sheepfold.server import desk, heartbeat, tokens
 from sheepfold.server.api import setup
 from sheepfold.server.api.models import ChairKey
 from sheepfold.server.house import House
@@ -51,6 +51,7 @@ def loaded_dice() -> Iterator[Dice]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core_match, "keyed_draw", loaded)
         patch.setattr(desk, "time", StillClock)
+        patch.setattr(heartbeat, "time", StillClock)
         patch.setattr(store_clock, "time", StillClock)
         patch.setattr(server_app, "Thinking", Ear)
         whole = Store.open

@@ -69,7 +69,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def healthz(request: Request) -> Response:
         """Tell whether a move could be stored now."""
         house: House = request.app.state.house
-        if not await house.desk.can_store():
+        if not await house.desk.heartbeat.can_store():
             return JSONResponse({"status": "cannot store"}, 503)
         return JSONResponse({"status": "ok", "version": __version__})
 

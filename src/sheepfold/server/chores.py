@@ -9,6 +9,7 @@ import structlog
 
 from sheepfold.server import events
 from sheepfold.server.clock import passed
+from sheepfold.server.decisions import Decision
 from sheepfold.server.house import House
 from sheepfold.server.logs import told
 from sheepfold.server.place import GRACE_MS
@@ -63,7 +64,7 @@ class Chores:
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        await self.desk.beat()
+        await self.desk.heartbeat.beat()
         await self.store.bury()
         self.house.metrics.bots_waiting.set(self.desk.thinking.waiting)
         self.house.metrics.bots_busy.set(self.desk.thinking.busy)
@@ -90,7 +91,7 @@ class Chores:
 
     async def _tidy(self) -> None:
         """Matches that nobody came back to end; tables and imports past their time are deleted."""
-        now, settings = self.desk.now(), self.house.settings
+        now, settings = self.desk.heartbeat.now(), self.house.settings
         if settings.lobby_days is not None:
             waits = int(settings.lobby_days * DAY_MS)
             for table in await self.store.unbegun_before(now - waits):
@@ -110,21 +111,21 @@ class Chores:
         row = await self.store.match(table, 1)
         if row is None or await self.store.who_is_here(table):
             return
-        if passed(self.desk.outages, row.touched, self.desk.now()) < waits:
+        if passed(self.desk.heartbeat.outages, row.touched, self.desk.heartbeat.now()) < waits:
             return  # nobody could
         if await self.store.delete_unbegun(table, row.touched):
             log.info("lobby deleted", table=table)
 
     async def _abandon(self, table_id: str, match_id: str, patience: int) -> None:
-        def wish(table: Table) -> events.Kind:
-            waited = passed(self.desk.outages, table.touched, self.desk.now())
+        def command(table: Table) -> Decision:
+            waited = passed(self.desk.heartbeat.outages, table.touched, self.desk.heartbeat.now())
             if table.phase == "over" or table.match_id != match_id or waited < patience:
                 raise Refusal("conflict", "it has been played on, or nobody could")
-            return events.Abandoned()
+            return Decision(events.Abandoned())
 
         try:
             async with self.desk.place(table_id) as place:
-                await self.desk.decide(place, wish)
+                await self.desk.committer.commit(place, command)
             log.info("abandoned", table=table_id)
         except Refusal:
             pass

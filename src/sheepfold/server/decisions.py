@@ -1,10 +1,11 @@
-"""What may happen at a table: each function checks a wish and gives the event, or refuses it.
+"""The rules of a table: each function checks a command and returns a decision, or refuses it.
 
-A table itself is not changed: that happens once the event is in the log.
+A decision does not change the table. The committer applies it once its event is in the log.
 """
 
 import re
 from collections.abc import Collection, Iterable
+from dataclasses import dataclass
 from typing import Final
 
 from sheepfold.bots import BOTS
@@ -23,6 +24,14 @@ UNDO_LINES: Final = 10  # lines per possible decision: a longer log lets nothing
 MOST_CHANGES: Final = 200  # from one chair, before the match and again in it
 SUBSTITUTE: Final = "ram"  # plays for people who are away
 _HEX: Final = re.compile("[0-9a-f]{64}")
+
+
+@dataclass(frozen=True)
+class Decision:
+    """An accepted command: its event, and the match after it if the check has played it."""
+
+    event: events.Kind
+    match: Match | None = None
 
 
 def name_of(text: str, others: Iterable[str]) -> str:
@@ -53,17 +62,17 @@ def bot_of(name: str) -> str:
 # Before the match
 
 
-def sit(table: Table, chair: int, name: str) -> events.Kind:
+def sit(table: Table, chair: int, name: str) -> Decision:
     """Take a free chair; one that has a person only changes its device."""
     _may_change(table, chair)
     if table.chairs[chair].name:
-        return events.Moved(chair=chair)
+        return Decision(events.Moved(chair=chair))
     if table.phase not in ("lobby", "over"):
         raise Refusal("too_late", "the match is running and no seat is free")
-    return events.Sat(chair=chair, name=name_of(name, (one.name for one in table.chairs)))
+    return Decision(events.Sat(chair=chair, name=name_of(name, (one.name for one in table.chairs))))
 
 
-def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Kind:
+def arrange(table: Table, chair: int, target: int, bot: str | None) -> Decision:
     """The host gives a chair to a bot, or opens it; whoever sat there has to go."""
     _must_be_host(table, chair)
     _must_be_chair(table, target)
@@ -72,10 +81,10 @@ def arrange(table: Table, chair: int, target: int, bot: str | None) -> events.Ki
     if target == chair:
         raise Refusal("taken", "you sit there yourself: leave the table instead")
     _may_change(table, chair)
-    return events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None)
+    return Decision(events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None))
 
 
-def ready(table: Table, chair: int, commitment: str) -> events.Kind:
+def ready(table: Table, chair: int, commitment: str) -> Decision:
     if table.phase != "lobby":
         raise Refusal("too_late", "the match has begun")
     if not _HEX.fullmatch(commitment):
@@ -87,18 +96,18 @@ def ready(table: Table, chair: int, commitment: str) -> events.Kind:
     if commitment in table.spent or any(one.commitment == commitment for one in table.chairs):
         raise Refusal("bad_commitment", "this number was used before: draw a fresh one")
     _may_change(table, chair)
-    return events.Ready(chair=chair, commitment=commitment)
+    return Decision(events.Ready(chair=chair, commitment=commitment))
 
 
-def not_ready(table: Table, chair: int) -> events.Kind:
+def not_ready(table: Table, chair: int) -> Decision:
     if table.phase not in ("lobby", "revealing"):
         raise Refusal("too_late", "the match has begun")
     if not table.chairs[chair].commitment:
         raise Refusal("already", "this seat is not ready")
-    return events.NotReady(chair=chair)
+    return Decision(events.NotReady(chair=chair))
 
 
-def reveal(table: Table, chair: int, random: str) -> events.Kind:
+def reveal(table: Table, chair: int, random: str) -> Decision:
     """Show the device's random number; the last one starts the match."""
     if table.phase != "revealing":
         raise Refusal("not_now", "numbers are shown once everybody is ready")
@@ -109,26 +118,24 @@ def reveal(table: Table, chair: int, random: str) -> events.Kind:
     if device_commitment(bytes.fromhex(random)) != table.chairs[chair].commitment:
         raise Refusal("bad_random", "this number does not fit the commitment sent with ready")
     if table.owing != {chair}:
-        return events.Revealed(chair=chair, random=random)
+        return Decision(events.Revealed(chair=chair, random=random))
     match = table.start((chair, random))
     drawn = match.events[match.given :]
     draws = [event.text for event in drawn if isinstance(event, Move)]
-    event = events.Revealed(chair=chair, random=random, draws=draws)
-    table.try_out(event, match)
-    return event
+    return Decision(events.Revealed(chair=chair, random=random, draws=draws), match)
 
 
-def leave(table: Table, chair: int) -> events.Kind:
+def leave(table: Table, chair: int) -> Decision:
     """Give the chair up; in the middle of a match a bot plays on instead."""
     if table.phase in ("playing", "paused"):
         return hand_over(table, chair, SUBSTITUTE)
-    return events.Left(chair=chair)
+    return Decision(events.Left(chair=chair))
 
 
 # In the match
 
 
-def play(table: Table, chair: int, at: int, text: str, message: str) -> events.Kind:
+def play(table: Table, chair: int, at: int, text: str, message: str) -> Decision:
     """A person's move; `at` names the event that opened the decision it answers."""
     match = _going(table)
     seat = table.seat_of[chair]
@@ -142,7 +149,7 @@ def play(table: Table, chair: int, at: int, text: str, message: str) -> events.K
     return _played(table, match, seat, text, message=message)
 
 
-def bot_plays(table: Table, seat: int, text: str, incident: str) -> events.Kind:
+def bot_plays(table: Table, seat: int, text: str, incident: str) -> Decision:
     bot = table.chairs[table.order[seat]].bot
     return _played(table, _going(table), seat, text, bot=bot, incident=incident)
 
@@ -156,7 +163,7 @@ def _played(
     message: str = "",
     bot: str = "",
     incident: str = "",
-) -> events.Kind:
+) -> Decision:
     trial = match.copy()
     try:
         move, *draws = trial.play(seat, text)
@@ -170,11 +177,10 @@ def _played(
         bot=bot,
         incident=incident,
     )
-    table.try_out(event, trial)
-    return event
+    return Decision(event, trial)
 
 
-def take_back(table: Table, chair: int, message: str) -> events.Kind:
+def take_back(table: Table, chair: int, message: str) -> Decision:
     match = _going(table)
     _must_be_person(table, chair)
     if table.asked or table.phase == "paused":
@@ -185,12 +191,10 @@ def take_back(table: Table, chair: int, message: str) -> events.Kind:
         trial.undo(table.seat_of[chair])
     except IllegalMove as illegal:
         raise Refusal.of(illegal) from illegal
-    event = events.TakenBack(chair=chair, message=message)
-    table.try_out(event, trial)
-    return event
+    return Decision(events.TakenBack(chair=chair, message=message), trial)
 
 
-def hint(table: Table, chair: int) -> events.Kind:
+def hint(table: Table, chair: int) -> Decision:
     """A person is about to be told what the computer would do; everybody sees that."""
     _going(table)
     _must_be_person(table, chair)
@@ -201,30 +205,30 @@ def hint(table: Table, chair: int) -> events.Kind:
         raise Refusal.of(IllegalMove(others_act(tuple(table.acting)), "hint"))
     if table.has_hint(seat):
         raise Refusal("already", "this seat has a hint for this decision")
-    return events.Hinted(chair=chair)
+    return Decision(events.Hinted(chair=chair))
 
 
-def hand_over(table: Table, chair: int, bot: str) -> events.Kind:
+def hand_over(table: Table, chair: int, bot: str) -> Decision:
     _going(table)
     _must_be_person(table, chair)
     _may_change(table, chair)
-    return events.HandedOver(chair=chair, bot=bot_of(bot))
+    return Decision(events.HandedOver(chair=chair, bot=bot_of(bot)))
 
 
-def come_back(table: Table, chair: int) -> events.Kind:
+def come_back(table: Table, chair: int) -> Decision:
     _going(table)
     if table.chairs[chair].resigned:
         raise Refusal("resigned", "who has resigned may watch")
     if not table.chairs[chair].bot:
         raise Refusal("already", "you are playing yourself")
-    return events.Returned(chair=chair)
+    return Decision(events.Returned(chair=chair))
 
 
-def resign(table: Table, chair: int) -> events.Kind:
+def resign(table: Table, chair: int) -> Decision:
     _going(table)
     if table.chairs[chair].resigned:
         raise Refusal("already", "this seat has resigned")
-    return events.Resigned(chair=chair, bot=SUBSTITUTE)
+    return Decision(events.Resigned(chair=chair, bot=SUBSTITUTE))
 
 
 # Questions to the others
@@ -239,7 +243,7 @@ def propose(
     *,
     until: int,
     absent: Collection[int],
-) -> events.Kind:
+) -> Decision:
     """Ask the people who are there; `absent` are the chairs that have been away for long."""
     _going(table)
     _must_be_person(table, chair)
@@ -257,13 +261,15 @@ def propose(
         for number, one in enumerate(table.chairs)
         if one.person and number not in gone and number not in (chair, target)
     ]
-    return events.Proposed(
-        chair=chair,
-        question=question,
-        voters=voters,
-        until=until,
-        target=target,
-        bot=bot_of(bot or SUBSTITUTE) if question == "replace" else "",
+    return Decision(
+        events.Proposed(
+            chair=chair,
+            question=question,
+            voters=voters,
+            until=until,
+            target=target,
+            bot=bot_of(bot or SUBSTITUTE) if question == "replace" else "",
+        )
     )
 
 
@@ -332,18 +338,18 @@ def may_ask_for_undo(table: Table, chair: int) -> bool:
     return _going(table).may_undo(table.seat_of[chair], agreed=True)
 
 
-def answer(table: Table, chair: int, yes: bool) -> events.Kind:
+def answer(table: Table, chair: int, yes: bool) -> Decision:
     if table.asked is None or chair not in table.asked.missing:
         raise Refusal("no_question", "nothing is asked of this seat")
-    return events.Answered(chair=chair, yes=yes)
+    return Decision(events.Answered(chair=chair, yes=yes))
 
 
-def withdraw(table: Table, chair: int) -> events.Kind:
+def withdraw(table: Table, chair: int) -> Decision:
     if table.asked is None:
         raise Refusal("no_question", "no question is open")
     if table.asked.chair != chair:
         raise Refusal("not_yours", "only who asked may withdraw the question")
-    return events.Withdrawn(chair=chair)
+    return Decision(events.Withdrawn(chair=chair))
 
 
 # Checks that several share

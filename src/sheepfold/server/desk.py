@@ -1,54 +1,42 @@
-"""Where a process keeps the tables in use: loads them, lets things happen, tells everybody.
+"""The tables that a process has in use: loads them, hears other processes, lets bots play.
 
-An event is checked, appended to the log, and only then applied and shown. Who loses the race for
-the next number in the log reads what it missed and checks again.
+The committer checks and stores what happens at them.
 """
 
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, suppress
 from typing import Any, Final
 
-import msgspec
 import structlog
 
-from sheepfold import games
-from sheepfold.core.errors import SheepfoldError
-from sheepfold.core.protocol import AnyGame
-from sheepfold.server import decisions, events
+from sheepfold.server import decisions
 from sheepfold.server.cache import TableCache
+from sheepfold.server.committer import Committer
+from sheepfold.server.decisions import Decision
 from sheepfold.server.headcount import Headcount
-from sheepfold.server.limits import asker
+from sheepfold.server.heartbeat import Heartbeat
+from sheepfold.server.loader import Loader
 from sheepfold.server.logs import told
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.pace import Pace
 from sheepfold.server.place import Place, digest
-from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.queues import Queues
-from sheepfold.server.refusal import Refusal, Repeated
+from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
 from sheepfold.server.thinking import Closed, Question, Thinking
 from sheepfold.store import Store
 from sheepfold.store.errors import StoreError
-from sheepfold.store.rows import Effect, Entry, Row, Whole
+from sheepfold.store.rows import Whole
 
 NEWS_SECONDS: Final = 0.02  # in which people who come and go are collected
 CHAT_SECONDS: Final = 0.1  # in which lines of chat are
 AUDIENCES: Final = ("players", "watchers")
 BOT_SECONDS: Final = 0.01  # between two moves of bots in this process
-HEALTH_SECONDS: Final = 2.0  # that a healthy database takes for a write at most
-PROBE_SECONDS: Final = 1.0  # between two such writes
-LATE_SECONDS: Final = 12  # for a beat; those come every four
-JUMP_SECONDS: Final = 1.0  # by which a clock was set, or the machine slept
 GONE: Final = ("no_table", "there is no such table, or it was deleted")
-TRIES: Final = 20  # races lost in a row before a wish is given back
-SHORT_LOG: Final = 500  # events of a match that is read in a few hundredths of a second,
-SHORT_ORDERS: Final = 4000  # and letters of what it begins with: a record has more
 log = structlog.get_logger()
-
-Wish = Callable[[Table], events.Kind]
 
 
 class Desk:
@@ -62,59 +50,42 @@ class Desk:
         pace: Pace,
         most: int,
     ) -> None:
-        self.process = process
         self.store = store
         self.thinking = thinking
         self.metrics = metrics
-        self.queues = queues
         self.pace = pace
         self.tables = TableCache(self._load, self._look_again, most)
         metrics.tables.set_function(lambda: len(self.tables))
         self.collect: Callable[[float], Awaitable[None]] = asyncio.sleep  # what happens meanwhile
-        self.outages: list[tuple[int, int]] = []  # all clocks look at this one list
         self.headcount = Headcount(process, store)
-        self._games: dict[tuple[str, str | None], AnyGame] = {}
+        self.heartbeat = Heartbeat(process, store, self._beaten)
+        self.loader = Loader(store, queues, self.heartbeat.outages)
+        self.committer = Committer(
+            store,
+            self.tables,
+            self.heartbeat,
+            metrics,
+            follow=self.follow,
+            lose=self._lose,
+            committed=self.let_bots_think,
+        )
         self._lost: set[str] = set()  # tables whose bots' moves may not be stored
         self._tasks: set[asyncio.Task[None]] = set()
-        self._deciding: set[asyncio.Future[int]] = set()
         self._closing = False
         self._began = 0  # when this process did
         self._bots_next = 0.0  # when the next bot may move
-        self._beaten = 0.0, 0.0  # when this process last said that it lives: steady time, clock
-        self._probe: asyncio.Future[None] | None = None  # a write that tells whether one can store
-        self._probed = 0.0  # when it began
-        self._ahead = 0.0  # milliseconds by which the database's clock is ahead of steady time
 
     async def begin(self) -> None:
         """Set the clock by the database's, and hear what other processes say."""
-        await self.beat()
-        self._began = self.now()
+        await self.heartbeat.beat()
+        self._began = self.heartbeat.now()
         await self.store.listen(self.heard)
 
-    async def beat(self) -> None:
-        """Say that this process lives; learn the time, and when nobody did."""
-        self._beaten = time.monotonic(), time.time()
-        if not await self.store.beat(self.process):
+    def _beaten(self, known: bool) -> None:
+        """After a beat, store what the store has forgotten or missed of who is here."""
+        if not known:
             self.headcount.forgotten()
         self.beside(self.headcount.store_rest())
-        self.outages[:] = await self.store.outages()
-        self._ahead = await self.store.now() - time.monotonic() * 1000
-
-    async def can_store(self) -> bool:
-        """Tell whether the database takes a write within `HEALTH_SECONDS`.
-
-        Everybody who asks within a second shares one write, also one that still hangs.
-        """
-        if self._probe is None or (
-            self._probe.done() and time.monotonic() - self._probed >= PROBE_SECONDS
-        ):
-            self._probed = time.monotonic()
-            self._probe = asyncio.ensure_future(self.beat())
-            # An error that nobody asks for would be logged as one of ours.
-            self._probe.add_done_callback(lambda done: done.cancelled() or done.exception())
-        probe = self._probe
-        done, _ = await asyncio.wait([probe], timeout=HEALTH_SECONDS)
-        return bool(done) and not probe.cancelled() and probe.exception() is None
 
     # Tables in memory
 
@@ -126,7 +97,7 @@ class Desk:
         whole = await self.store.table(table_id)
         if whole is None:
             raise Refusal(*GONE)
-        place = await self.read(whole)
+        place = await self.loader.read(whole)
         if place.id in self._lost or place.table.touched < self._began:
             self._lost.discard(place.id)
             self.let_bots_think(place)  # the process that had them think may be gone
@@ -140,7 +111,7 @@ class Desk:
                 self.tables.drop(place)
                 raise Refusal(*GONE)
             if not await self._turn_to(place, whole) and whole.match.head > place.table.head:
-                await self._catch_up(place)
+                await self.committer.catch_up(place)
 
     def _lose(self, place: Place) -> None:
         """Drop a table: only the log tells whether its last event is on disk."""
@@ -148,139 +119,6 @@ class Desk:
         self._lost.add(place.id)
         for guest in tuple(place.guests):
             guest.lost()
-
-    async def read(self, whole: Whole) -> Place:
-        """Rebuild a table from its log, in a thread; a short log does not wait for long ones."""
-        row, seed = whole.match, await self.store.seed(whole.match.id)
-        rows = await self.store.events(row.id)
-        short = len(rows) <= SHORT_LOG and len(row.orders) <= SHORT_ORDERS
-        queue = self.queues.hello if short else self.queues.load
-        return await queue.run(asker.get(), self._rebuilt, whole, seed, rows)
-
-    def _rebuilt(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
-        row = whole.match
-        try:
-            plan = plan_of(whole.table.settings)
-            opening = opening_of(row.orders)
-            table = Table(self.game(plan), plan, opening, row.id, seed, self.outages)
-            for event in rows:
-                table.apply(event.seq, event.at, events.read(event.body))
-        except (SheepfoldError, msgspec.MsgspecError) as error:
-            log.error("log damaged", match=row.id, **told(error))
-            raise Refusal("damaged", "the log of this table cannot be read") from error
-        return Place(whole.table.id, row.number, row.commitment, table)
-
-    def game(self, plan: Plan) -> AnyGame:
-        """The game of a table; tables with the same components share one."""
-        key = plan.game, plan.components
-        if key not in self._games:
-            if len(self._games) >= 64:
-                self._games.clear()
-            self._games[key] = games.make(plan.game, plan.components)
-        return self._games[key]
-
-    # What people and bots want
-
-    async def decide(
-        self,
-        place: Place,
-        wish: Wish,
-        *,
-        effects: tuple[Effect, ...] = (),
-        committed: Callable[[int], None] = lambda seq: None,
-    ) -> int:
-        """Let a wish happen if it is allowed; the number of its event, which is on disk then.
-
-        Who wished it may be gone before it is on disk: the others see it all the same.
-        """
-        work = asyncio.ensure_future(self._decide(place, wish, effects, committed))
-        self._deciding.add(work)
-        work.add_done_callback(self._deciding.discard)
-        try:
-            return await asyncio.shield(work)
-        except asyncio.CancelledError:
-            work.add_done_callback(self._abandoned)  # nobody else asks for its error
-            raise
-
-    @staticmethod
-    def _abandoned(work: asyncio.Future[int]) -> None:
-        """A wish whose owner has gone: only what is a fault of ours is worth a line."""
-        error = None if work.cancelled() else work.exception()
-        if error is not None and not isinstance(error, Refusal | Repeated | StoreError):
-            log.error("task failed", **told(error))
-
-    async def _decide(
-        self,
-        place: Place,
-        wish: Wish,
-        effects: tuple[Effect, ...],
-        committed: Callable[[int], None],
-    ) -> int:
-        async with self.tables.hold(place), place.lock:
-            for _ in range(TRIES):
-                try:
-                    event = wish(place.table)
-                except Refusal:
-                    if await self._catch_up(place) or await self.follow(place):
-                        continue  # it was refused for what is not so any more
-                    raise
-                at = await self._append(place, event, effects)
-                if at is not None:
-                    seq = place.table.head + 1
-                    committed(seq)
-                    self._apply(place, seq, at, event)
-                    self.let_bots_think(place)
-                    return seq
-                self.metrics.conflicts.inc()
-                await self._catch_up(place)
-        raise Refusal("conflict", "others were faster: look again, then try again")
-
-    async def _append(
-        self, place: Place, event: events.Kind, effects: tuple[Effect, ...]
-    ) -> int | None:
-        if self._time_is_odd():
-            await self.beat()  # the machine has slept or its clock was set: that is nobody's time
-        table, now = place.table, self.now()
-        after = digest(table.after(event, now), now)
-        entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
-        place.writing = entry.seq
-        try:
-            at = await self.store.append(entry)
-            if at is not None and at > now + LATE_SECONDS * 1000:
-                await self.beat()  # the database's clock was set
-        except StoreError:
-            self._lose(place)
-            raise
-        finally:
-            place.writing = 0
-        return at
-
-    def _time_is_odd(self) -> bool:
-        steady, clock = self._beaten
-        passed = time.monotonic() - steady
-        return passed > LATE_SECONDS or abs(time.time() - clock - passed) > JUMP_SECONDS
-
-    def now(self) -> int:
-        """The database's time, as of the last beat."""
-        return int(time.monotonic() * 1000 + self._ahead)
-
-    def _apply(self, place: Place, seq: int, at: int, event: events.Kind) -> None:
-        """An event that is on disk happens, and everybody here is told."""
-        before = place.table.match
-        if before is not None and not place.table.tried(event):
-            place.table.match = before.copy()  # a match once shown never changes
-        place.table.apply(seq, at, event)
-        place.frames.clear()
-        self.metrics.events.inc()
-        for guest in tuple(place.guests):
-            guest.told(event, before)
-
-    async def _catch_up(self, place: Place) -> bool:
-        """Read what other processes have appended; whether there was anything."""
-        rows = await self.store.events(place.table.match_id, place.table.head)
-        for row in rows:
-            self._apply(place, row.seq, row.at, events.read(row.body))
-        return bool(rows)
 
     # What other processes say
 
@@ -337,7 +175,7 @@ class Desk:
 
     async def _refresh(self, place: Place) -> None:
         async with self._reading(place):
-            await self._catch_up(place)
+            await self.committer.catch_up(place)
 
     async def renew(self, place: Place) -> None:
         """Another match of the series, or none any more."""
@@ -348,7 +186,7 @@ class Desk:
                 for guest in tuple(place.guests):
                     guest.ended()
                 return
-            await self._catch_up(place)  # so that guests whose chair is gone hear why
+            await self.committer.catch_up(place)  # so that guests whose chair is gone hear why
             for guest in tuple(place.guests):
                 guest.linked()
             await self._turn_to(place, whole)
@@ -363,7 +201,7 @@ class Desk:
     async def _turn_to(self, place: Place, whole: Whole) -> bool:
         if whole.match.id == place.table.match_id:
             return False
-        renewed = await self.read(whole)
+        renewed = await self.loader.read(whole)
         self.tables.turn(place, renewed)
         for guest in tuple(place.guests):
             guest.renewed()
@@ -374,17 +212,17 @@ class Desk:
     async def wake(self, table_id: str) -> None:
         """Do what is due at a table, and say when to look again."""
         async with self.place(table_id) as place:
-            while place.table.due(self.now()) is not None:
-                await self.decide(place, self._due)
+            while place.table.due(self.heartbeat.now()) is not None:
+                await self.committer.commit(place, self._due)
             self.let_bots_think(place)
-            at = digest(place.table, self.now()).wake
+            at = digest(place.table, self.heartbeat.now()).wake
             await self.store.set_wake(place.table.match_id, place.table.head, at)
 
-    def _due(self, table: Table) -> events.Kind:
-        event = table.due(self.now())
+    def _due(self, table: Table) -> Decision:
+        event = table.due(self.heartbeat.now())
         if event is None:
             raise Refusal("conflict", "it has happened already")
-        return event
+        return Decision(event)
 
     def let_bots_think(self, place: Place) -> None:
         """Ask the bots that have to choose, each once."""
@@ -404,14 +242,14 @@ class Desk:
             await self.pace.hold(bot, asked)
             await self._bots_turn()
 
-            def wish(table: Table) -> events.Kind:
+            def command(table: Table) -> Decision:
                 same = table.match_id == match_id and table.opened.get(seat) == opened
                 if not same or seat not in table.bots_to_choose:
                     raise Refusal("conflict", "the table has gone on")
                 return decisions.bot_plays(table, seat, text, incident)
 
             with suppress(Refusal):  # somebody else did it, or it is not to be done any more
-                await self.decide(place, wish)
+                await self.committer.commit(place, command)
             again = self.tables.holds(place)
         finally:
             place.thinking.discard(key)
@@ -467,4 +305,4 @@ class Desk:
         self._closing = True
         for task in tuple(self._tasks):
             task.cancel()
-        await asyncio.gather(*self._tasks, *self._deciding, return_exceptions=True)
+        await asyncio.gather(*self._tasks, self.committer.close(), return_exceptions=True)

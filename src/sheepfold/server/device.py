@@ -15,6 +15,8 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
 from sheepfold.server import decisions, events, frames, letters, wire
+from sheepfold.server.committer import Command
+from sheepfold.server.decisions import Decision
 from sheepfold.server.hints import hint
 from sheepfold.server.house import House
 from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
@@ -102,7 +104,7 @@ class Device:
         has_all = hello.have and (hello.match, hello.have) == (table.match_id, table.head)
         self.place.guests.append(self)
         self.house.desk.thinking.watched(self.place.id, self.place.address)
-        now = self.house.desk.now()
+        now = self.house.desk.heartbeat.now()
         self._tell(frames.whole(self.place, self.chair, now, with_log=not has_all))
 
     def _depart(self) -> None:
@@ -115,7 +117,7 @@ class Device:
     # As a guest
 
     def told(self, event: events.Kind, before: Match | None) -> None:
-        self._tell(frames.after(self.place, self.chair, self.house.desk.now(), before))
+        self._tell(frames.after(self.place, self.chair, self.house.desk.heartbeat.now(), before))
         if isinstance(event, events.Moved | events.Left):
             self._given_up(event.chair)
         elif isinstance(event, events.Arranged):
@@ -129,7 +131,7 @@ class Device:
             self.house.desk.beside(self.presence.check(chair))
 
     def renewed(self) -> None:
-        self._tell(frames.whole(self.place, self.chair, self.house.desk.now()))
+        self._tell(frames.whole(self.place, self.chair, self.house.desk.heartbeat.now()))
 
     def ended(self) -> None:
         self._tell(Goodbye("no_table", "this table was deleted"))
@@ -256,10 +258,10 @@ class Device:
     async def _move(self, message: wire.Move) -> None:
         self._seat()
 
-        def wish(table: Table) -> events.Kind:
+        def command(table: Table) -> Decision:
             return decisions.play(table, self.chair, message.at, message.text, message.id)
 
-        await self._decide(message.id, self._canonical(message.text), wish)
+        await self._decide(message.id, self._canonical(message.text), command)
 
     def _canonical(self, text: str) -> str:
         """A move as the log has it; what cannot be read stays as it is."""
@@ -272,30 +274,28 @@ class Device:
     async def _undo(self, message: wire.Undo) -> None:
         self._seat()
 
-        def wish(table: Table) -> events.Kind:
+        def command(table: Table) -> Decision:
             return decisions.take_back(table, self.chair, message.id)
 
-        await self._decide(message.id, UNDO, wish)
+        await self._decide(message.id, UNDO, command)
 
-    async def _decide(
-        self, message_id: str, text: str, wish: Callable[[Table], events.Kind]
-    ) -> None:
+    async def _decide(self, message_id: str, text: str, command: Command) -> None:
         began, match_id = time.perf_counter(), self.place.table.match_id
 
-        def once(table: Table) -> events.Kind:
+        def once(table: Table) -> Decision:
             if table.match_id != match_id:
                 raise Refusal("outdated", "another match has begun: look again")
             if (said := table.answered(self.chair, message_id)) is not None:
                 if said.text != text:
                     raise Refusal("used_id", USED_ID)
                 raise Repeated(said.seq)
-            return wish(table)
+            return command(table)
 
-        def committed(seq: int) -> None:
+        def acknowledge(seq: int) -> None:
             self._answer(wire.Ack(id=message_id, seq=seq))
             self.house.metrics.acknowledge_seconds.observe(time.perf_counter() - began)
 
-        await self.house.desk.decide(self.place, once, committed=committed)
+        await self.house.desk.committer.commit(self.place, once, acknowledge=acknowledge)
 
     async def _why(self, message: wire.Why) -> None:
         self._may_ask()
@@ -326,7 +326,7 @@ class Device:
             raise Refusal("too_fast", "one hint at a time")
         if not self.place.table.has_hint(seat):
             self._may_hint()
-            await desk.decide(self.place, partial(decisions.hint, chair=self.chair))
+            await desk.committer.commit(self.place, partial(decisions.hint, chair=self.chair))
         self.thinks = True
         desk.beside(self._advise(message.id, seat))
 
@@ -369,7 +369,7 @@ class Device:
         )
 
     async def _ping(self, _message: wire.Ping) -> None:
-        clocks = frames.clocks(self.place.table, self.house.desk.now())
+        clocks = frames.clocks(self.place.table, self.house.desk.heartbeat.now())
         self._answer(wire.Now(clocks=clocks))
 
 

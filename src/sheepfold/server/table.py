@@ -75,7 +75,6 @@ class Table:
         self._counted = opening.fairness >= COUNTED
         self._start = opening.start
         self._messages: dict[int, deque[Said]] = {}
-        self._trial: tuple[events.Kind, Match] | None = None
 
     # What is known
 
@@ -160,33 +159,29 @@ class Table:
 
     # What happens
 
-    def after(self, event: events.Kind, at: int) -> "Table":
-        """What the table will be once an event is in the log; the table itself stays."""
+    def after(self, event: events.Kind, at: int, tried: Match | None = None) -> "Table":
+        """Return the table as it will be once an event is in the log; `tried` as in `apply`."""
         twin = copy(self)
+        twin.match = self.match.copy() if self.match and tried is None else self.match
         twin.chairs = [replace(chair, refused=set(chair.refused)) for chair in self.chairs]
         twin.asked = self.asked and replace(self.asked, missing=set(self.asked.missing))
         twin.clock = self.clock.copy()
         twin.spent = set(self.spent)
         twin._messages = {}
-        twin.apply(self.head + 1, at, event)
+        twin.apply(self.head + 1, at, event, tried)
         return twin
 
-    def try_out(self, event: events.Kind, match: Match) -> None:
-        """Remember a match in which an event was tried, so as not to play it twice."""
-        self._trial = event, match
+    def apply(self, seq: int, at: int, event: events.Kind, tried: Match | None = None) -> None:
+        """Apply the next event of the log; `tried` is the match after it, if it was played before.
 
-    def tried(self, event: events.Kind) -> bool:
-        """Whether an event is played on a match of its own, which leaves the one before intact."""
-        return self._trial is not None and self._trial[0] is event
-
-    def apply(self, seq: int, at: int, event: events.Kind) -> None:
-        """The next event of the log has happened."""
+        Without it the event is played on the table's own match, in place.
+        """
         if seq != self.head + 1:
             raise Damaged(f"event {seq} of match {self.match_id} follows {self.head}")
         self.clock.advance(at)
         before, lines = self.match.acting if self.match else set(), self._lines()
+        self.match = self._match_after(event) if tried is None else tried
         _HANDLERS[type(event)](self, event, seq, at)
-        self._trial = None
         if isinstance(event, events.CHANGES):
             self._chair(event).changes += 1
         self.head, self.touched = seq, at
@@ -195,6 +190,23 @@ class Table:
         self.clock.run(
             seat for seat in self.acting if (chair := self.chair_of(seat)).person and not chair.late
         )
+
+    def _match_after(self, event: events.Kind) -> Match | None:
+        """Play an event of the log, and compare what the seed draws with what was drawn."""
+        if isinstance(event, events.Revealed) and event.draws is not None:
+            match = self.start((_by(event), event.random))
+            drawn = [str(draw) for draw in match.events[match.given :]]
+            self._must_draw(drawn, [f"-1 {draw}" for draw in event.draws])
+        elif isinstance(event, events.Played):
+            match = self._going()
+            _, *draws = match.play(self.seat_of[_by(event)], event.move)
+            self._must_draw([draw.text for draw in draws], event.draws)
+        elif isinstance(event, events.TakenBack):
+            match = self._going()
+            match.undo(self.seat_of[_by(event)])
+        else:
+            return self.match
+        return match
 
     def _lines(self) -> int:
         """How long the match's log is; it may begin with none."""
@@ -277,27 +289,22 @@ class Table:
         self._chair(event).shown += 1
         if event.draws is None:
             return
-        match = self._taken(event) or self.start()
-        drawn = [str(draw) for draw in match.events[match.given :]]
-        self._must_draw(drawn, [f"-1 {d}" for d in event.draws])
-        self.match = match
         self.phase = "playing"
         for chair in self.chairs:
             chair.changes = 0
         self._maybe_over()
 
-    def start(self, last: tuple[int, str] | None = None) -> Match:
-        """The match that begins with the numbers revealed, the last one perhaps still to come."""
+    def start(self, last: tuple[int, str]) -> Match:
+        """Return the match that begins with the numbers revealed, and the last chair's number."""
         revealed = {
             self.seat_of[chair]: bytes.fromhex(one.random)
             for chair, one in enumerate(self.chairs)
             if one.random
         }
         shown = {self.seat_of[chair]: one.shown for chair, one in enumerate(self.chairs)}
-        if last is not None:
-            seat = self.seat_of[last[0]]
-            revealed[seat] = bytes.fromhex(last[1])
-            shown[seat] += 1
+        seat = self.seat_of[last[0]]
+        revealed[seat] = bytes.fromhex(last[1])
+        shown[seat] += 1
         tries = Tries(self.starts, shown) if self._counted else None
         seed = match_seed(self._server_seed, self.match_id, revealed, tries)
         seats = [self.chairs[chair].name or self.chairs[chair].bot for chair in self.order]
@@ -309,12 +316,6 @@ class Table:
 
     def _played(self, event: events.Played, seq: int, _at: int) -> None:
         seat = self.seat_of[_by(event)]
-        match = self._taken(event)
-        if match is None:
-            match = self._going()
-            logged = match.play(seat, event.move)
-            self._must_draw([move.text for move in logged[1:]], event.draws)
-        self.match = match
         self.clock.decided(seat)
         chair = self._chair(event)
         chair.refused.clear()
@@ -324,11 +325,6 @@ class Table:
         self._maybe_over()
 
     def _taken_back(self, event: events.TakenBack, seq: int, _at: int) -> None:
-        match = self._taken(event)
-        if match is None:
-            match = self._going()
-            match.undo(self.seat_of[_by(event)])
-        self.match = match
         self.clock.taken_back(self.seat_of[_by(event)])
         self._remember(event.chair, Said(event.message, seq, UNDO))
 
@@ -359,9 +355,7 @@ class Table:
         asked, self.asked = self.asked, None
         assert asked is not None
         if asked.question == "undo":
-            match = self._going().copy()
-            match.undo(self.seat_of[asked.chair], agreed=range(self.plan.players))
-            self.match = match
+            self._going().undo(self.seat_of[asked.chair], agreed=range(self.plan.players))
             self.clock.forget_moves()
         elif asked.question == "replace":
             assert asked.target is not None
@@ -439,10 +433,6 @@ class Table:
         if self.match is None:
             raise Damaged(f"match {self.match_id} has a move before its start")
         return self.match
-
-    def _taken(self, event: events.Kind) -> Match | None:
-        """The match in which this very event was tried."""
-        return self._trial[1] if self._trial is not None and self.tried(event) else None
 
     def _must_draw(self, drawn: list[str], logged: list[str]) -> None:
         if drawn != logged:

@@ -1,4 +1,4 @@
-"""Tables over HTTP, all under /api: routes that check who asks and hand wishes to the desk."""
+"""Tables over HTTP, all under /api: routes check who asks and hand commands to the committer."""
 
 from fastapi import APIRouter
 

@@ -13,7 +13,7 @@ from sheepfold.server import tokens
 from sheepfold.server.api.errors import NO_CREDENTIAL, TooMany
 from sheepfold.server.api.models import Happened
 from sheepfold.server.clock import passed
-from sheepfold.server.desk import Wish
+from sheepfold.server.committer import Command
 from sheepfold.server.house import House
 from sheepfold.server.limits import Buckets, address_key
 from sheepfold.server.place import Place
@@ -103,11 +103,11 @@ def count(house: House, request: Request, limit: Buckets) -> None:
 
 
 async def happen(
-    house: House, holder: Holder, wish: Wish, effects: tuple[Effect, ...] = ()
+    house: House, holder: Holder, command: Command, effects: tuple[Effect, ...] = ()
 ) -> Happened:
-    """Let a wish of somebody at a table happen."""
+    """Commit a command of somebody at a table."""
     async with house.desk.place(holder.table_id) as place:
-        return Happened(seq=await house.desk.decide(place, wish, effects=effects))
+        return Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
 
 
 async def absent_chairs(house: House, table: str, now: int) -> set[int]:
@@ -124,5 +124,6 @@ async def absent_chairs(house: House, table: str, now: int) -> set[int]:
         chair
         for chair, moment in seen.items()
         if chair not in here
-        and passed(house.desk.outages, since_new if moment is None else moment, now) >= limit
+        and passed(house.desk.heartbeat.outages, since_new if moment is None else moment, now)
+        >= limit
     }

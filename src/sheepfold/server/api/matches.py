@@ -102,7 +102,7 @@ async def place_of(house: House, table: str, number: int) -> Place:
     whole, row = await house.store.table(table), await house.store.match(table, number)
     if whole is None or row is None:
         raise Refusal("unknown", "this table has no such match")
-    return await house.desk.read(Whole(whole.table, whole.chairs, row))
+    return await house.desk.loader.read(Whole(whole.table, whole.chairs, row))
 
 
 def begun(table: Table) -> Match:

@@ -4,7 +4,7 @@ from typing import Final
 
 from fastapi import APIRouter, Request, Response
 
-from sheepfold.server import decisions, events, tokens
+from sheepfold.server import decisions, tokens
 from sheepfold.server.api import links, shown
 from sheepfold.server.api.access import Seated as SeatedHere
 from sheepfold.server.api.access import (
@@ -27,6 +27,7 @@ from sheepfold.server.api.models import (
     WatchModel,
     WhichChair,
 )
+from sheepfold.server.decisions import Decision
 from sheepfold.server.house import House
 from sheepfold.server.place import Place
 from sheepfold.server.refusal import Refusal
@@ -78,13 +79,13 @@ async def arrange(
     async with house.desk.place(table) as place:
         held = wanted.chair < len(place.table.chairs) and place.table.chairs[wanted.chair].name
 
-        def wish(known: Table) -> events.Kind:
+        def command(known: Table) -> Decision:
             if wanted.chair < len(known.chairs) and known.chairs[wanted.chair].name != held:
                 raise Refusal("conflict", "somebody sat down or left just now: look again")
             return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot)
 
         effects = (seat_given_up(table, wanted.chair),) if held else ()
-        done = Happened(seq=await house.desk.decide(place, wish, effects=effects))
+        done = Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
     await house.store.set_invitation(table, wanted.chair, None)
     return done
 
@@ -111,13 +112,13 @@ async def leave(table: TableId, holder: SeatedHere, house: TheHouse) -> Happened
     async with house.desk.place(table) as place:
         stays = place.table.phase in PLAYING
 
-        def wish(known: Table) -> events.Kind:
+        def command(known: Table) -> Decision:
             if (known.phase in PLAYING) != stays:
                 raise Refusal("conflict", "the match began or ended just now: look again")
             return decisions.leave(known, holder.chair)
 
         effects = () if stays else (seat_given_up(table, holder.chair),)
-        return Happened(seq=await house.desk.decide(place, wish, effects=effects))
+        return Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
 
 
 @router.post("/tables/{table}/watch", summary="A link for watchers", responses=KNOWN)
@@ -150,7 +151,7 @@ async def _invited(house: House, invitation: str) -> Holder:
 
 
 class _Sitting:
-    """The wish to sit down.
+    """The command to sit down.
 
     If it did not happen though nothing else has happened either, the invitation is gone.
     """
@@ -160,7 +161,7 @@ class _Sitting:
         self.name = name
         self.tried: tuple[str, int] | None = None
 
-    def __call__(self, table: Table) -> events.Kind:
+    def __call__(self, table: Table) -> Decision:
         if self.tried == (table.match_id, table.head):
             raise Refusal(*SPENT)
         self.tried = table.match_id, table.head

@@ -47,7 +47,7 @@ async def look(table: TableId, holder: Guest, house: TheHouse) -> TableModel:
     if whole is None:
         raise Refusal(*GONE)
     async with house.desk.place(table) as place:
-        return shown.table(place, whole, holder, house.desk.now())
+        return shown.table(place, whole, holder, house.desk.heartbeat.now())
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", responses=KNOWN)
