@@ -112,20 +112,31 @@ def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tup
     Every fact of the match's `last` line has a paragraph of its own.
     """
     found: list[tuple[int, str]] = []
+    turn: int | None = None  # the seat of the last paragraph
     for place, line in enumerate(lines, start=1):
         told = narrator.told(line)
         if not told:
             continue
         over = line.number == last
         text = told[0] if over else " ".join(told)
-        if line.by == CHANCE and not is_undo(line.text) and found:
+        seat = seat_of(line)
+        if line.by == CHANCE and not is_undo(line.text) and found and seat in (None, turn):
             number, before = found[-1]
             found[-1] = number, f"{before} {text}"
         else:
             found.append((place, text))
+        turn = turn if seat is None else seat
         if over:
             found += [(place, one) for one in told[1:]]
     return found
+
+
+def seat_of(line: Line) -> int | None:
+    """The seat that decided, or for which chance drew: the first fact of such a line names it."""
+    if line.by != CHANCE:
+        return line.by
+    seat = line.facts[0].arguments.get("seat") if line.facts else None
+    return None if seat is None else int(str(seat))
 
 
 def seat_names(seats: Sequence[str], players: int, language: Language) -> list[str]:

@@ -8,13 +8,21 @@ export interface Turn {
   lines: Line[];
 }
 
-/** A turn goes on until another seat decides. */
+/** A turn goes on until another seat decides, or chance draws for another one. */
 export function turnsOf(lines: readonly Line[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {
     const last = turns.at(-1);
-    if (last && (line.by < 0 || line.by === last.seat)) last.lines.push(line);
-    else turns.push({ seat: line.by, lines: [line] });
+    const seat = seatOf(line) ?? last?.seat ?? -1;
+    if (last?.seat === seat) last.lines.push(line);
+    else turns.push({ seat, lines: [line] });
   }
   return turns;
+}
+
+/** The seat that decided, or for which chance drew: the first fact of such a line names it. */
+function seatOf({ by, facts }: Line): number | null {
+  if (by >= 0) return by;
+  const { seat } = facts?.[0]?.arguments ?? {};
+  return seat === undefined ? null : Number(seat);
 }
