@@ -11,12 +11,13 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sheepfold import CHANCE, WATCHER, IllegalMove, Match, SheepfoldError
+from sheepfold import CHANCE, WATCHER, IllegalMove, SheepfoldError
 from sheepfold.bots.advice import Adviser
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
+from sheepfold.cli.typed import command_names, completed
 from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
 from sheepfold.language import Language
@@ -120,7 +121,7 @@ def why(table: Table, seat: int, text: str) -> bool:
     if not text:
         table.screen.say("why-what", move=table.match.legal(seat)[0])
         return False
-    move = completed(table.match, seat, text)
+    move = completed(table.match, seat, text, table.language)
     refusal = table.match.objection(seat, move)
     if refusal is not None:
         return refuse(table, seat, refusal)
@@ -208,7 +209,8 @@ def help_(table: Table, seat: int, _: str) -> bool:
     grid = Grid.grid(padding=(0, 2))
     for name, arguments in ARGUMENTS.items():
         words = table.language.say(f"help-{name}", ruling=table.match.game.rulings[0])
-        grid.add_row(Text(f"  {name} {arguments}", "bold"), Text(words))
+        typed = table.language.say(f"command-{name}")
+        grid.add_row(Text(f"  {typed} {arguments}", "bold"), Text(words))
     table.screen.show(grid)
     table.screen.say("board-signs")
     return False
@@ -245,26 +247,15 @@ ARGUMENTS = {
 }
 
 
+def command_of(word: str, language: Language) -> Command | None:
+    """The command that a word means, in English or in the language."""
+    name = command_names(COMMANDS, language).get(word.lower())
+    return None if name is None else COMMANDS[name]
+
+
 def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
     """Say in a sentence why it is refused, by which ruling, and what is possible instead."""
     reason = table.narrator(seat).reason(refusal.reason)
     table.screen.block(Text.assemble((reason, "bold"), f" ({refusal.ruling})"))
     table.screen.say("possible-now", shapes=table.shapes(seat), move=table.match.legal(seat)[0])
     return False
-
-
-def completed(match: Match, seat: int, line: str) -> str:
-    """The move meant: the verb may be left out where only one fits; otherwise what was typed."""
-    actions = match.game.actions
-
-    def canonical(text: str) -> str | None:
-        try:
-            return actions.text(actions.parse(text))
-        except ValueError:
-            return None
-
-    verbs = list(dict.fromkeys(text.split()[0] for text in match.legal(seat)))
-    fitting = [move for verb in verbs if (move := canonical(f"{verb} {line}")) is not None]
-    if len(verbs) == 1 and not actions.has_verb(line.split()[0]):
-        line = f"{verbs[0]} {line}"  # then a refusal speaks of the word behind the verb
-    return canonical(line) or (fitting[0] if len(fitting) == 1 else line)

@@ -101,6 +101,19 @@ help-save = save a copy of the game
 help-help = this list
 help-quit = stop; the game is saved
 
+## Commands to type; English ones are understood in every language
+
+command-moves = moves
+command-undo = undo
+command-rules = rules
+command-why = why
+command-hint = hint
+command-log = log
+command-board = board
+command-save = save
+command-help = help
+command-quit = quit
+
 ## Unfinished games
 
 resume = A game is unfinished: { $what }. Resume it? [Y/n]

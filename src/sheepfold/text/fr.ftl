@@ -61,10 +61,10 @@ rules-one = Une seule règle :
 
 ## À table
 
-welcome = { $game }. Tape help pour voir ce que tu peux taper, moves pour voir ce que tu peux jouer.
+welcome = { $game }. Tape aide pour voir ce que tu peux taper, coups pour voir ce que tu peux jouer.
 hand-over = { $who }, c’est à toi. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 chance-typed = Dans cette partie, le hasard se tape au clavier : entre ce qui a été tiré.
-possible-now = Possible maintenant : { $shapes }, par exemple { $move }. Tape moves pour tout voir.
+possible-now = Possible maintenant : { $shapes }, par exemple { $move }. Tape coups pour tout voir.
 moves-of =
     { $n ->
         [one] { $verb } : { $n } coup
@@ -74,7 +74,7 @@ confirm = { $move } : tu ne pourras pas le reprendre seul. On y va ? [O/n, a 
 not-played = Pas joué.
 allowed = { $move } est permis maintenant.
 allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
-why-what = Tape why et un coup, par exemple : why { $move }
+why-what = Tape pourquoi et un coup, par exemple : pourquoi { $move }
 hint-moves = Ce que ferait l’ordinateur, avec tes chances de gagner :
 hint-nobody = Le hasard ne prend pas d’indices : saisis ce qui a été tiré.
 undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
@@ -84,15 +84,15 @@ undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le tira
 undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
 secret-choice = un choix secret
 undo-refused = Rien ne change.
-save-what = Tape save et le nom d’un nouveau fichier.
+save-what = Tape enregistrer et le nom d’un nouveau fichier.
 save-failed = Impossible d’enregistrer dans { $path } : choisis un autre nom ou un autre dossier.
 saved-copy = Une copie est enregistrée dans { $path }.
-rules-range = Les règles vont de { $first } à { $last }. Tape rules et un numéro pour en lire une.
+rules-range = Les règles vont de { $first } à { $last }. Tape règles et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?) ; moves et un mot : seulement ces coups
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
-help-rules = les règles, ou une seule : rules { $ruling }
+help-rules = les règles, ou une seule : règles { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit
 help-hint = ce que ferait l’ordinateur, et pourquoi
 help-log = tout ce qui s’est passé
@@ -100,6 +100,19 @@ help-board = montrer encore le plateau
 help-save = enregistrer une copie de la partie
 help-help = cette liste
 help-quit = arrêter ; la partie est enregistrée
+
+## Commandes à taper ; celles en anglais sont comprises dans toutes les langues
+
+command-moves = coups
+command-undo = annuler
+command-rules = règles
+command-why = pourquoi
+command-hint = conseil
+command-log = journal
+command-board = plateau
+command-save = enregistrer
+command-help = aide
+command-quit = quitter
 
 ## Parties inachevées
 
