@@ -142,4 +142,5 @@ def show_redacted(
         return
     screen.say("replay-redacted")
     for number, line in enumerate(lines, start=1):
-        screen.block(line, f"{number:>3}  ")
+        if line:
+            screen.block(line, f"{number:>3}  ")

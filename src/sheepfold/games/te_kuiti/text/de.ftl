@@ -276,6 +276,14 @@ reason-edge-without-side = Sag, auf welche Seite von { $word } der Zaun kommt: {
 reason-edge-side = „{ $word }“ ist kein Platz für einen Zaun: Die Seiten heißen N, E, S und W.
 reason-edge-unknown = „{ $word }“ ist kein Platz für einen Zaun: Nenne ein Feld und eine Seite, zum Beispiel b3N.
 
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-fence = zaun
+verb-flip = aufdecken
+verb-ram = bock
+verb-take = nehmen
+verb-done = fertig
+
 ## Punkte
 
 part-shepherd = Als Schäfer eingezäunte Plättchen

@@ -276,6 +276,14 @@ reason-edge-without-side = Say on which side of { $word } the fence goes: { $wor
 reason-edge-side = “{ $word }” is not a place for a fence: sides are N, E, S and W.
 reason-edge-unknown = “{ $word }” is not a place for a fence: name a square and a side, such as b3N.
 
+## Verbs to type; English ones are understood in every language
+
+verb-fence = fence
+verb-flip = flip
+verb-ram = ram
+verb-take = take
+verb-done = done
+
 ## Scores
 
 part-shepherd = Tiles enclosed as shepherd

@@ -276,6 +276,14 @@ reason-edge-without-side = Dis de quel côté de { $word } va la barrière : { 
 reason-edge-side = « { $word } » n’est pas une place de barrière : les côtés sont N, E, S et W.
 reason-edge-unknown = « { $word } » n’est pas une place de barrière : nomme une case et un côté, par exemple b3N.
 
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-fence = barrière
+verb-flip = retourner
+verb-ram = bélier
+verb-take = prendre
+verb-done = fini
+
 ## Points
 
 part-shepherd = Tuiles enfermées comme berger
