@@ -4,22 +4,17 @@ A game's file lies over the common one.
 """
 
 import os
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from functools import cache
 from importlib import resources
-from typing import Any, Final
+from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax.ast import Resource
 
-from sheepfold.core.actions import EXPECTED
-from sheepfold.core.errors import IllegalMove, SetupError
-from sheepfold.core.facts import FORGOTTEN, Fact
-from sheepfold.core.protocol import CHANCE, AnyGame
-from sheepfold.core.record import is_undo
+from sheepfold.core.errors import SetupError
 
 LANGUAGES: Final = ("en", "de", "fr")
-_KEYS: Final = {"-": "none", "?": "unknown"}  # words that cannot stand in a key
 _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
@@ -64,58 +59,6 @@ class Language:
         if errors:
             raise KeyError(f"{self.lang}: {key}: {errors[0]}")
         return str(text)
-
-    def refusal(self, refusal: IllegalMove) -> str:
-        """Why a move is refused: the ruling, its title and its text."""
-        ruling = refusal.ruling
-        title, text = self.say(f"{ruling}.title"), self.say(ruling)
-        reason = self.say("refusal", ruling=ruling, title=title, text=text)
-        shapes = refusal.detail.removeprefix(EXPECTED)
-        if shapes != refusal.detail:
-            reason += " " + self.say("understood", shapes=shapes)
-        return reason
-
-    def line(self, game: AnyGame, by: int, text: str, names: Sequence[str]) -> str:
-        """A move of a log, or an undo; `?` and `~` stand for words that its reader may not know."""
-        who = self.say("name-chance") if by == CHANCE else names[by]
-        if is_undo(text):
-            return self.say("log-undo", who=who)
-        verb, words = game.actions.words(text)
-        said: dict[str, Any] = {"who": who}
-        for kind, word in zip(verb.kinds, words, strict=True):
-            name, value = self._argument(kind.name, word, names)
-            if name in said and kind.name != "seat":
-                name += "2"  # `herd PLACE PLACE` tells of $place and $place2
-            said[name] = value
-        shapes = [shape for shape in game.actions.verbs if shape.name == verb.name]
-        usual = {kind.name for kind in min(shapes, key=lambda shape: len(shape.kinds)).kinds}
-        more = "".join(f"-{kind.name}" for kind in verb.kinds if kind.name not in usual)
-        return self.say(f"log-{verb.name}{more}", **said)
-
-    def fact(self, fact: Fact, names: Sequence[str]) -> str:
-        """What a move brought about; of several places their number."""
-        found = (self._argument(name, value, names) for name, value in fact.arguments.items())
-        return self.say(f"fact-{fact.key}", **dict(found))
-
-    def _argument(self, name: str, value: Any, names: Sequence[str]) -> tuple[str, Any]:
-        """How a sentence calls an argument: seats by their names, words of a kind translated.
-
-        A second argument of one kind has a 2 behind its name.
-        """
-        kind = name.removesuffix("2")
-        if isinstance(value, tuple):
-            return name, len(value)
-        if kind == "seat":
-            return name.replace("seat", "who"), names[int(value)]
-        if isinstance(value, str):
-            if value.startswith(FORGOTTEN):  # a pair is two of them
-                return name, self.say("word-hidden")
-            key = f"{kind}-{_KEYS.get(value, value)}"
-            if self.has(key):
-                return name, self.say(key)
-            if value.isdecimal():  # as a number, so that plurals work
-                return name, int(value)
-        return name, value
 
 
 @cache

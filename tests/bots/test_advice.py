@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.advice import AHEAD, BEST, THE_END, Adviser, reasons
+from sheepfold.bots.advice import BEST, NONE, THE_END, Adviser, reasons
 from sheepfold.bots.knowledge import mind_of
 from sheepfold.bots.telling import TELLING
 from sheepfold.core.match import Match
@@ -42,8 +42,13 @@ def test_advice_is_a_few_legal_moves_with_chances_and_reasons_in_words(name: str
     assert [one.chance for one in told] == sorted((one.chance for one in told), reverse=True)
     for advice in told:
         assert 0 <= advice.chance <= 1
-        for lang in LANGUAGES:
-            assert Language(lang, name).say(f"why-{advice.reason}")
+    said = [one.reason for one in told if one.reason != NONE]
+    assert len(said) == len(set(said))
+    for lang in LANGUAGES:
+        language = Language(lang, name)
+        assert [language.has(f"why-{reason}") for reason in said] == [
+            Language("en", name).has(f"why-{reason}") for reason in said
+        ]
 
 
 @pytest.mark.parametrize("decisions", DECISIONS)
@@ -186,4 +191,4 @@ def test_a_secret_bid_changes_nothing_at_first_sight():
     game = games.make("volle_wolle")
     state, seat = position(game, 0)
     legal = game.legal(state, seat)
-    assert set(reasons(mind_of(game), [state], seat, legal, legal)) == {AHEAD}
+    assert set(reasons(mind_of(game), [state], seat, legal, legal)) == {NONE}

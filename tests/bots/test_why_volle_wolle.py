@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots.advice import AHEAD, Adviser
+from sheepfold.bots.advice import NONE, Adviser
 from sheepfold.bots.knowledge.volle_wolle_bids import against_many, against_one
 from sheepfold.bots.knowledge.volle_wolle_flock import Picks
 from sheepfold.bots.knowledge.volle_wolle_round import Round, turn_with
@@ -147,4 +147,4 @@ def test_advice_for_a_bid_says_more_than_that_thinking_decides(players: int) -> 
         view, legal = GAME.view(state, seat), GAME.legal(state, seat)
         best, *_ = Adviser(GAME, budget=0.02).advise(view, legal, "seed")
         found.append(best.reason)
-    assert found.count(AHEAD) <= len(found) // 4, found
+    assert found.count(NONE) <= len(found) // 4, found

@@ -14,7 +14,7 @@ from tests.cli.terminal import environment, sheepfold
 PROGRAM = Path(__file__).with_name("odd_bots.py")
 ILLEGAL = re.compile(
     r"sheepfold: the bot '(\w+)' on seat (\d) chose '(.+?)' \(action \d+\), which is not legal: "
-    r"(SL-\d+) forbids it; (.*)"
+    r"(SL-\d+) forbids it \([^)]*\); (.*)"
 )
 SIM = ["sim", "sheepland", "--games", "6", "--seed", "5", "--bots"]
 ARENA = ["arena", "sheepland", "--games", "6", "--seed", "5", "--bots"]
@@ -74,7 +74,7 @@ def test_an_illegal_choice_ends_the_run(command: str, tmp_path: Path) -> None:
     refusal = match.objection(int(seat), move)
     assert refusal
     assert refusal.ruling == ruling
-    assert f"\n{ruling} " in done.stderr, "the words of the ruling"
+    assert f" ({ruling})\n" in done.stderr, "the reason in a sentence"
 
 
 @pytest.mark.parametrize("command", COMMANDS)

@@ -5,13 +5,10 @@ from importlib import resources
 
 import pytest
 
-from sheepfold import IllegalMove, SetupError, games
+from sheepfold import SetupError, games
 from sheepfold.core.errors import RULINGS
-from sheepfold.core.facts import Fact
-from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.core.reasons import CORE
 from sheepfold.language import LANGUAGES, Language, choose
-
-NAMES = ["Ada", "Bo"]
 
 
 @pytest.mark.parametrize("game", games.GAMES)
@@ -22,55 +19,19 @@ def test_every_message_formats_without_error(lang: str, game: str):
     facts = dict.fromkeys(re.findall(r"\$(\w+)", text), 2)
     language = Language(lang, game)
     for key, attributes in re.findall(r"^([\w-]+) =((?:.*\n(?: +.*\n)*))", text, re.MULTILINE):
-        assert language.say(key, **facts)
+        language.say(key, **facts)
         for attribute in re.findall(r"^ +\.(\w+) =", attributes, re.MULTILINE):
-            assert language.say(f"{key}.{attribute}", **facts)
+            language.say(f"{key}.{attribute}", **facts)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-def test_the_rulings_of_the_core_have_words(lang: str):
+def test_the_rulings_and_reasons_of_the_core_have_words(lang: str):
     language = Language(lang)
     for ruling in RULINGS:
-        said = language.refusal(IllegalMove(ruling, "hop"))
-        assert said.startswith(f"{ruling} {language.say(ruling + '.title')}")
-        assert said.endswith(f": {language.say(ruling)}")
-
-
-def test_a_malformed_move_tells_what_would_be_understood():
-    refusal = IllegalMove("CORE-3", "fence x", "expected: fence EDGE")
-    assert Language("de").refusal(refusal).endswith("Verstanden wird hier: fence EDGE.")
-
-
-@pytest.mark.parametrize(
-    ("lang", "line"),
-    [
-        ("en", "Revealed: ram; flower: none."),
-        ("de", "Aufgedeckt: Schafbock; Blümchen: keines."),
-        ("fr", "Révélé\u00a0: bélier\u00a0; fleur\u00a0: aucune."),
-    ],
-)
-def test_words_of_a_line_are_translated(lang: str, line: str):
-    language = Language(lang, "te_kuiti")
-    assert language.line(TeKuiti(), -1, "reveal ram -", NAMES) == line
-
-
-def test_lines_of_a_log():
-    say, game = Language("en", "te_kuiti"), TeKuiti()
-    assert say.line(game, -1, "first 1", NAMES) == "Bo is the first shepherd."
-    assert say.line(game, 0, "take a1 b2", NAMES) == "Ada takes the pair a1 b2."
-    assert say.line(game, -1, "reveal angry", NAMES) == "Revealed: angry sheep."
-    assert say.line(game, 1, "undo 3", NAMES) == "Bo took a move back."
-    assert say.line(game, -1, "reveal ~", NAMES) == "Revealed: (face down again)."
-
-
-def test_facts():
-    german = Language("de", "te_kuiti")
-    taken = Fact("TK-6", "pair-taken", {"kind": "angry"})
-    assert german.fact(taken, NAMES) == "Ein Paar wird genommen: Wüterich."
-    second = Fact("TK-2", "second-round", {"seat": 1})
-    assert german.fact(second, NAMES).startswith("Bo ist jetzt der Schäfer")
-    closed = Fact("TK-4", "pen-closed", {"cells": ("a1",)})
-    assert Language("en", "te_kuiti").fact(closed, NAMES) == "A pen closes around 1 tile."
+        assert language.say(ruling)
+        assert language.say(f"{ruling}.title")
+    keys = [f"reason-{one.key}" for one in CORE]
+    assert [key for key in keys if not language.has(key)] == []
 
 
 def test_plural_forms_follow_the_language():

@@ -11,11 +11,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
-from sheepfold.core.facts import Face, FactSpace, Number, Thing
+from sheepfold.core.errors import Reason
+from sheepfold.core.facts import Face, FactSpace, Thing
+from sheepfold.core.naming import Naming
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE
+from sheepfold.core.reasons import ReasonSpace
 from sheepfold.core.rng import Rng
+from sheepfold.core.signature import Number
 
 SEAT = Words("seat", "012")
 LAMB = Words("lamb", "12345")
@@ -35,6 +39,11 @@ DEALT = FACTS.add("dealt", "LA-1", SEAT, Hidden(LAMB, owner="seat"), silent=True
 SHOWN = FACTS.add("shown", "LA-1", Number("round"), Face(LAMB, borne_by=["round"]), silent=True)
 SETTLED = FACTS.add("settled", "LA-2")
 PAID = FACTS.add("paid", "LA-2", SEAT, COINS)
+
+REASONS = ReasonSpace()
+NOT_DEALT = REASONS.add("not-dealt", "LA-1")
+NO_BID = REASONS.add("no-bid", "LA-2")
+NOT_NOW = REASONS.add("not-now", "LA-3")
 
 
 class Box:
@@ -94,6 +103,8 @@ class Lambs:
     sightings: tuple[str, ...] = ()
     most_draws = 6
     facts = FACTS
+    reasons = REASONS
+    naming = Naming()
     components: Mapping[str, Any] = {}
     default_components = True
 
@@ -117,10 +128,10 @@ class Lambs:
             return [BID + coins for coins in range(min(state.coins[seat], 2) + 1)]
         return [LOOK, DONE]
 
-    def objection(self, state: Box, seat: int, action: int) -> str | None:
+    def objection(self, state: Box, seat: int, action: int) -> Reason | None:
         if action in self.legal(state, seat):
             return None
-        return "LA-1" if action < BID else "LA-2" if action < SHOW else "LA-3"
+        return (NOT_DEALT if action < BID else NO_BID if action < SHOW else NOT_NOW)()
 
     def apply(self, state: Box, seat: int, action: int) -> None:
         if action < BID:

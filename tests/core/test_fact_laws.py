@@ -2,8 +2,9 @@
 
 import pytest
 
-from sheepfold.core.facts import FactSpace, Number
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.laws import Broken
+from sheepfold.core.signature import Number
 from tests.core.lambs import BID, SHOW, Box, BoxView, Lambs
 from tests.core.test_leaks import inspect
 

@@ -5,9 +5,10 @@ from typing import Any
 import pytest
 
 from sheepfold.core.actions import BY, Hidden, Words
-from sheepfold.core.facts import Face, Fact, FactSpace, Number, Several
+from sheepfold.core.facts import Face, Fact, FactSpace
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
+from sheepfold.core.signature import Number, Several
 from tests.core.lambs import Lambs
 
 SEAT = Words("seat", "012")

@@ -7,6 +7,7 @@ import pytest
 
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.actions import ActionSpace
+from sheepfold.core.errors import Reason
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken, law_3_texts_parse
 from sheepfold.core.protocol import AnyGame
@@ -48,10 +49,10 @@ class ListsWhatIsIllegal(Lambs):
     def legal(self, state: Box, seat: int) -> list[int]:
         return [*super().legal(state, seat), *([BID] if state.round == 2 else [])]
 
-    def objection(self, state: Box, seat: int, action: int) -> str | None:
-        return (
-            "LA-2" if state.round == 2 and action == BID else super().objection(state, seat, action)
-        )
+    def objection(self, state: Box, seat: int, action: int) -> Reason | None:
+        if state.round == 2 and action == BID:
+            return lambs.NO_BID()
+        return super().objection(state, seat, action)
 
 
 class RemembersOtherMatches(Lambs):
@@ -119,10 +120,10 @@ class ShowsABidInTheLog(Lambs):
 class RefusesByASecret(Lambs):
     """An error that depends on another seat's hand."""
 
-    def objection(self, state: Box, seat: int, action: int) -> str | None:
-        ruling = super().objection(state, seat, action)
+    def objection(self, state: Box, seat: int, action: int) -> Reason | None:
+        reason = super().objection(state, seat, action)
         other = state.hands[1 - seat] if seat in (0, 1) else 0
-        return "LA-1" if ruling and seat in (0, 1) and other > 2 else ruling
+        return lambs.NOT_DEALT() if reason and seat in (0, 1) and other > 2 else reason
 
 
 class ImaginesTheTable(Lambs):

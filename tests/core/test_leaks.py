@@ -8,7 +8,7 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.actions import BY, ActionSpace, Hidden, Words
-from sheepfold.core.facts import FactSpace, Number
+from sheepfold.core.facts import FactSpace
 from sheepfold.core.findings import Findings, law_6_is_not_empty, law_6_memory_is_not_empty
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken, Chooser
@@ -16,6 +16,7 @@ from sheepfold.core.leaks import secret_verbs
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.core.signature import Number
 from sheepfold.games.te_kuiti import TeKuiti
 from tests.core.lambs import BID, COINS, DEAL, LAMB, SHOW, Box, Lambs, NoOptions
 

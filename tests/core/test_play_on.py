@@ -101,7 +101,7 @@ def test_given_lines_stand() -> None:
     assert match.may_undo(0)
     again = Match.play_on(match.game, parse(match.record()), seed=SEED)
     assert not again.may_undo(0)
-    with pytest.raises(IllegalMove, match="nothing to take back"):
+    with pytest.raises(IllegalMove, match="undo-nothing"):
         again.undo(0, agreed=[0, 1])
     again.play(1, "bid 1")
     again.undo(1, agreed=[0, 1])

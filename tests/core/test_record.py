@@ -123,7 +123,7 @@ def test_a_forged_draw_does_not_fit_the_seed() -> None:
     [
         (
             {"events": (Move(0, "bid 1"),)},
-            "move 1 of the record, '0 bid 1': CORE-1 forbids 'bid 1'",
+            "move 1 of the record, '0 bid 1': CORE-1 forbids 'bid 1': chance-draws",
         ),
         ({"players": 9}, "the record's header is damaged: lambs is for 2 or 3 players, not 9"),
         (

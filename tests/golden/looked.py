@@ -12,6 +12,7 @@ from sheepfold.core.facts import FORGOTTEN, UNKNOWN
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.reading import lines
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 from tests.server.served import Answer, Message, Seat, Server, Table
 
 MEANING = ("tables", "lists", "views", "moves", "chat", "records", "replays")
@@ -223,11 +224,6 @@ def replay(match: Match) -> dict[str, Any]:
 
 def in_words(match: Match) -> list[str]:
     """The log as a watcher reads it in English."""
-    language = Language("en", match.game.id)
     names = [name or f"Seat {seat}" for seat, name in enumerate(match.seats)]
-    said = []
-    for line in lines(match, WATCHER):
-        words = [language.line(match.game, line.by, line.text, names)]
-        spoken = [one for one in line.facts if not match.game.facts.type_of(one).silent]
-        said.append(" ".join([*words, *(language.fact(fact, names) for fact in spoken)]))
-    return said
+    narrator = Narrator(match.game, Language("en", match.game.id), names)
+    return [" ".join(narrator.told(line)) for line in lines(match, WATCHER)]

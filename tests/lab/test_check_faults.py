@@ -15,7 +15,7 @@ from sheepfold.bots.knowledge import mind_of
 from sheepfold.cli import check as command
 from sheepfold.cli.boards import board_of
 from sheepfold.core.actions import ActionSpace
-from sheepfold.core.errors import SetupError
+from sheepfold.core.errors import Reason, SetupError
 from sheepfold.core.facts import Thing
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import Sheepland
@@ -23,6 +23,7 @@ from sheepfold.games.sheepland.state import Island
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.games.te_kuiti.actions import DONE
+from sheepfold.games.te_kuiti.reasons import FLIP_FIRST
 from sheepfold.games.te_kuiti.state import Field
 from sheepfold.games.te_kuiti.view import FieldView
 from sheepfold.lab import check as lab
@@ -203,8 +204,8 @@ def test_a_habit_that_chooses_what_is_not_legal_is_named(
 class NobodyMayBeDone(TeKuiti):
     """`legal` offers what `objection` forbids."""
 
-    def objection(self, state: Field, seat: int, action: int) -> str | None:
-        return "TK-5" if action == DONE else TeKuiti.objection(state, seat, action)
+    def objection(self, state: Field, seat: int, action: int) -> Reason | None:
+        return FLIP_FIRST() if action == DONE else TeKuiti.objection(state, seat, action)
 
 
 class CrashesOnTheFirstFence(TeKuiti):

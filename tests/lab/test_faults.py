@@ -95,10 +95,10 @@ def test_an_illegal_choice_is_no_move_of_any_game(
     move = match.game.actions.text(fault.action)
     refusal = match.objection(1, move)
     assert refusal
-    assert refusal.ruling == fault.ruling
+    assert refusal.reason == fault.reason
     assert str(fault) == (
         f"the bot 'odd' on seat 1 chose {move!r} (action {fault.action}), which is not legal: "
-        f"{fault.ruling} forbids it; game 1 of seed 4"
+        f"{refusal.ruling} forbids it ({refusal.reason}); game 1 of seed 4"
     )
     assert sum(move.by == 1 for move in match.moves) == DUE
 

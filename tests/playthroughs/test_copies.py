@@ -15,7 +15,7 @@ import pytest
 
 from sheepfold import WATCHER, games
 from sheepfold.core.components import ComponentError
-from sheepfold.core.errors import BotFault, IllegalMove
+from sheepfold.core.errors import BotFault, IllegalMove, Reason
 from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
@@ -122,9 +122,10 @@ def test_a_copied_generator_goes_on_alike_and_apart(way: Callable[[Any], Any]) -
 @pytest.mark.parametrize("way", WAYS)
 def test_errors_come_whole_from_other_processes(way: Callable[[Any], Any]) -> None:
     fault = BotFault("it failed", action=3, trace="Traceback")
-    fault.seat, fault.ruling = 1, "TK-3"
+    reason = Reason("TK-3", "fence-stands", {"edge": "a1N"})
+    fault.seat, fault.reason = 1, reason
     fault.record, fault.origin = "sheepfold record 1", "game 1 of seed 0"
-    for error in (IllegalMove("TK-3", "fence a1N", "why"), ComponentError(("a", 1), "no"), fault):
+    for error in (IllegalMove(reason, "fence a1N"), ComponentError(("a", 1), "no"), fault):
         twin = way(error)
         assert type(twin) is type(error)
         assert str(twin) == str(error)

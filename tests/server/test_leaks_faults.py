@@ -82,7 +82,8 @@ def a_refusal_tells_it(patch: Patch) -> None:
     def objection(match: Match, seat: int, text: str) -> IllegalMove | None:
         found = real(match, seat, text)
         rulings = match.game.rulings
-        return found and IllegalMove(rulings[secret(match) % len(rulings)], text)
+        ruling = rulings[secret(match) % len(rulings)]
+        return found and IllegalMove(replace(found.reason, ruling=ruling), text)
 
     real = Match.objection
     patch.setattr(Match, "objection", objection)

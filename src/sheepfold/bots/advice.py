@@ -18,7 +18,9 @@ BEST: Final = 3  # moves that are told
 WORLDS: Final = 4  # in which reasons are sought
 OTHERS: Final = 12  # moves that a move is compared with
 THE_END: Final = "end"  # the reason of a move that ends the match
-AHEAD: Final = "ahead"  # the reason of a move that is no better at first sight
+NONE: Final = ""  # the reason of a move that is no better at first sight, and of one with a
+# reason that a better move has already
+OTHERS_LOSE: Final = ".other"  # behind a feature: the others have less of it, not the seat more
 NOTICED: Final = 1e-6  # less is only rounding
 
 
@@ -66,7 +68,8 @@ class Adviser:
     def reasons(self) -> tuple[str, ...]:
         """All that advice for the game may name."""
         more = self.telling.reasons if self.telling else ()
-        return (*self.thinker.mind.knowledge.names, *more, THE_END, AHEAD)
+        features = self.thinker.mind.knowledge.names
+        return (*features, *(name + OTHERS_LOSE for name in features), *more, THE_END, NONE)
 
     def for_people(self, view: Any) -> Any:
         """What people see: without the memory aid nothing is remembered."""
@@ -96,7 +99,8 @@ class Adviser:
         """Moves with a reason each."""
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
         why = self.why(worlds, view.viewer, [action for action, _ in moves], legal)
-        return [Advice(*move, reason) for move, reason in zip(moves, why, strict=True)]
+        first = [reason if reason not in why[:at] else NONE for at, reason in enumerate(why)]
+        return [Advice(*move, reason) for move, reason in zip(moves, first, strict=True)]
 
     def why(
         self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
@@ -104,7 +108,7 @@ class Adviser:
         """A reason for each action: the game's own, or else by its features."""
         own = self.telling.why(worlds, seat, actions, legal) if self.telling else []
         if own:
-            return [reason or AHEAD for reason in own]
+            return own
         return reasons(self.thinker.mind, worlds, seat, actions, legal)
 
     def odds(self, view: Any) -> Mapping[str, Any]:
@@ -134,7 +138,12 @@ class Adviser:
 def reasons(
     mind: Mind, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
 ) -> list[str]:
-    """For each action the feature that it changes most for the better, beside other moves."""
+    """For each action the feature that it changes most for the better, compared with other moves.
+
+    A seat gains by more for itself or by less for the others; those are different reasons.
+    """
+    names = mind.knowledge.names
+    named = [*names, *(name + OTHERS_LOSE for name in names)]
     step = -(-len(legal) // OTHERS)
     others = [speaking(mind, worlds, seat, action) for action in legal[::step]]
     known = [one for one in others if one]
@@ -147,20 +156,24 @@ def reasons(
             continue
         gains = [a - b for a, b in zip(speaks, usual, strict=True)]
         top = max(gains)
-        found.append(mind.knowledge.names[gains.index(top)] if top > NOTICED else AHEAD)
+        found.append(named[gains.index(top)] if top > NOTICED else NONE)
     return found
 
 
 def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float]:
-    """By feature what speaks for a seat after an action; nothing once the match is over."""
-    sums = [0.0] * len(mind.weights)
+    """By feature what speaks for a seat after an action; nothing once the match is over.
+
+    First by what the seat itself has, then by what the others have.
+    """
+    size = len(mind.weights)
+    sums = [0.0] * (2 * size)
     for world in worlds:
         after = world.copy()
         mind.game.apply(after, seat, action)
         if not mind.game.acting(after):
             return []
         for other in range(after.players):
-            share = 1.0 if other == seat else -1 / (after.players - 1)
+            start, share = (0, 1.0) if other == seat else (size, -1 / (after.players - 1))
             for place, value in enumerate(mind.knowledge.features(after, other)):
-                sums[place] += share * value * mind.weights[place]
+                sums[start + place] += share * value * mind.weights[place]
     return sums

@@ -64,4 +64,4 @@ def locate(fault: BotFault, game: AnyGame, state: Any, seat: int, record: str) -
     """Add the seat, the ruling that forbids its choice, and a record that leads to it."""
     fault.seat, fault.record = seat, record
     if fault.action is not None:
-        fault.ruling = game.objection(state, seat, fault.action) or ""
+        fault.reason = game.objection(state, seat, fault.action)

@@ -10,6 +10,7 @@ from sheepfold import Match, SetupError
 from sheepfold.bots.analysis import Analysis, number_of_decisions
 from sheepfold.bots.analysis import analyse as think_again
 from sheepfold.cli.arguments import bar, table
+from sheepfold.cli.commands import why_said
 from sheepfold.cli.data import print_json
 from sheepfold.cli.saves import read
 from sheepfold.cli.table import seat_names
@@ -58,7 +59,7 @@ def show(match: Match, found: Analysis, language: Language) -> None:
             "█" * round(point.chance * WIDTH),
             point.played,
             f"{point.best} (+{point.cost:.0%})" if told else "",
-            language.say(f"why-{point.reason}") if told else "",
+            why_said(language, point.reason) if told else "",
         )
     console.print(rows)
     player, *parts = headings(language, "player", "start", "play", "gifts", "luck", "result")

@@ -11,14 +11,16 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from sheepfold import CHANCE, WATCHER, IllegalMove, Match, SheepfoldError
+from sheepfold import CHANCE, WATCHER, IllegalMove, SheepfoldError
 from sheepfold.bots.advice import Adviser
 from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
-from sheepfold.core.errors import UNDO_REFUSED
+from sheepfold.cli.typed import command_names, completed
+from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
+from sheepfold.language import Language
 
 HINT: Final = 0.5  # of a bot's best thinking
 Command = Callable[[Table, int, str], bool]
@@ -47,7 +49,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
         return undo_draw(table, seat)
     last = next((move for move in reversed(match.moves) if move.by >= 0), None)
     if last is None or (table.bots and all(move.by != seat for move in match.moves)):
-        return refuse(table, seat, IllegalMove(UNDO_REFUSED, "undo"))
+        return refuse(table, seat, IllegalMove(UNDO_NOTHING(), "undo"))
     if match.may_undo(seat):
         match.undo(seat)
         return True
@@ -119,7 +121,7 @@ def why(table: Table, seat: int, text: str) -> bool:
     if not text:
         table.screen.say("why-what", move=table.match.legal(seat)[0])
         return False
-    move = completed(table.match, seat, text)
+    move = completed(table.match, seat, text, table.language)
     refusal = table.match.objection(seat, move)
     if refusal is not None:
         return refuse(table, seat, refusal)
@@ -133,7 +135,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
     if seat == CHANCE:
         table.screen.say("hint-nobody")
         return False
-    match, say = table.match, table.language.say
+    match = table.match
     adviser = Adviser(match.game, HINT, live=inf)
     view = adviser.for_people(match.view(seat))
     legal = [match.game.actions.parse(text) for text in match.legal(seat)]
@@ -143,12 +145,18 @@ def hint(table: Table, seat: int, _: str) -> bool:
         grid.add_row(
             Text(f"  {match.game.actions.text(one.action)}", "bold"),
             Text(chance, justify="right"),
-            Text(say(f"why-{one.reason}")),
+            Text(why_said(table.language, one.reason)),
         )
     table.screen.say("hint-moves")
     table.screen.show(grid)
     show_odds(table, adviser.odds(view))
     return False
+
+
+def why_said(language: Language, reason: str) -> str:
+    """Why a move is good, where there are words for it."""
+    key = f"why-{reason}"
+    return language.say(key) if language.has(key) else ""
 
 
 def show_odds(table: Table, odds: Mapping[str, Any]) -> None:
@@ -201,7 +209,8 @@ def help_(table: Table, seat: int, _: str) -> bool:
     grid = Grid.grid(padding=(0, 2))
     for name, arguments in ARGUMENTS.items():
         words = table.language.say(f"help-{name}", ruling=table.match.game.rulings[0])
-        grid.add_row(Text(f"  {name} {arguments}", "bold"), Text(words))
+        typed = table.language.say(f"command-{name}")
+        grid.add_row(Text(f"  {typed} {arguments}", "bold"), Text(words))
     table.screen.show(grid)
     table.screen.say("board-signs")
     return False
@@ -238,24 +247,15 @@ ARGUMENTS = {
 }
 
 
+def command_of(word: str, language: Language) -> Command | None:
+    """The command that a word means, in English or in the language."""
+    name = command_names(COMMANDS, language).get(word.lower())
+    return None if name is None else COMMANDS[name]
+
+
 def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
-    """Say which ruling forbids it, and what is possible instead."""
-    head, colon, reason = table.language.refusal(refusal).partition(": ")
-    table.screen.block(Text.assemble((head, "bold"), colon, reason))
+    """Say in a sentence why it is refused, by which ruling, and what is possible instead."""
+    reason = table.narrator(seat).reason(refusal.reason)
+    table.screen.block(Text.assemble((reason, "bold"), f" ({refusal.ruling})"))
     table.screen.say("possible-now", shapes=table.shapes(seat), move=table.match.legal(seat)[0])
     return False
-
-
-def completed(match: Match, seat: int, line: str) -> str:
-    """The move meant: the verb may be left out where only one fits; otherwise what was typed."""
-    actions = match.game.actions
-
-    def canonical(text: str) -> str | None:
-        try:
-            return actions.text(actions.parse(text))
-        except ValueError:
-            return None
-
-    verbs = dict.fromkeys(text.split()[0] for text in match.legal(seat))
-    fitting = [move for verb in verbs if (move := canonical(f"{verb} {line}")) is not None]
-    return canonical(line) or (fitting[0] if len(fitting) == 1 else line)

@@ -4,12 +4,13 @@ import shlex
 from collections.abc import Iterator
 from pathlib import Path
 
-from sheepfold import IllegalMove
+from sheepfold import games
 from sheepfold.cli.data import command, harmless
 from sheepfold.cli.saves import write_unused
 from sheepfold.core.errors import BotFault
 from sheepfold.core.record import Record, parse
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 STEM = "bot-fault"
 
@@ -22,9 +23,11 @@ def told(fault: BotFault) -> Iterator[str]:
     yield f"sheepfold: {harmless(str(fault))}"
     if fault.record:
         record = parse(fault.record)
-        if fault.ruling:
-            refusal = IllegalMove(fault.ruling, "")
-            yield harmless(Language("en", record.game).refusal(refusal))
+        if fault.reason:
+            game = games.make(record.game, record.components)
+            names = [f"seat {seat}" for seat in range(record.players)]
+            narrator = Narrator(game, Language("en", record.game), names, fault.seat, notation=True)
+            yield harmless(f"{narrator.reason(fault.reason)} ({fault.reason.ruling})")
         yield harmless(kept(fault, record))
 
 

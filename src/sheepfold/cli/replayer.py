@@ -5,8 +5,8 @@ from typing import Any
 
 from rich.padding import Padding
 
-from sheepfold import CHANCE, WATCHER, Match, RecordError, SetupError
-from sheepfold.cli.boards import Scene, Teller, board_of, facts_said
+from sheepfold import WATCHER, Match, RecordError, SetupError
+from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.data import print_json
 from sheepfold.cli.result import show_result, told_ending
 from sheepfold.cli.screen import Closed, Screen
@@ -14,6 +14,7 @@ from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Record
 from sheepfold.core.story import Story
+from sheepfold.narrator import Narrator
 
 
 class Replayer:
@@ -24,8 +25,9 @@ class Replayer:
         self.screen = screen
         self.board = board_of(match.game.id)
         names = seat_names(match.seats, match.players, screen.language)
-        self.teller = Teller(match.game, screen.language, names)
-        self.story = Story(match, WATCHER if seat is None else seat)
+        viewer = WATCHER if seat is None else seat
+        self.narrator = Narrator(match.game, screen.language, names, viewer, notation=True)
+        self.story = Story(match, viewer)
         self.steps = self.story.steps
 
     def checked(self, at: int) -> int:
@@ -40,12 +42,7 @@ class Replayer:
         """What led here, in words."""
         if at == 0:
             return None
-        line, teller = self.steps[at - 1].line, self.teller
-        if line.by == CHANCE:
-            # One draw alone, where a board may tell several as one list.
-            said = [teller.language.line(teller.game, line.by, line.text, teller.names)]
-            return " ".join([*said, *facts_said(line, teller)])
-        return " ".join(self.board.tell(line, teller))
+        return " ".join(self.narrator.told(self.steps[at - 1].line))
 
     def move(self, at: int) -> str | None:
         """What led here, as the record has it."""
@@ -79,15 +76,15 @@ class Replayer:
             self.screen.block(str(self.line(at)))
         recent = [step.line for step in self.steps[max(at - 1, 0) : at]]
         scene = Scene(self.view(at), recent, self.screen.width, self.screen.coloured)
-        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
+        self.screen.show(Padding(self.board.draw(scene, self.narrator), (1, 0), expand=False))
         if self.match.given and at in (0, self.match.given):
             self.screen.say("replay-given", given=self.match.given)
         if at == of and self.match.read_only:
             self.screen.say("replay-older")
         elif at == of and self.match.over:
-            show_result(self.match, self.teller.names, self.screen)
+            show_result(self.match, self.narrator.names, self.screen)
         elif at == of and self.match.ending is not None:
-            for line in told_ending(self.match.ending, self.teller.names, self.screen.language):
+            for line in told_ending(self.match.ending, self.narrator.names, self.screen.language):
                 self.screen.block(line)
 
     def step_through(self) -> None:
@@ -131,11 +128,13 @@ def show_redacted(
     if at is not None and not 0 <= at <= len(record.events):
         raise SetupError(f"this record has the lines 0 to {len(record.events)}, not {at}")
     names = seat_names(record.seats, record.players, screen.language)
+    reader = WATCHER if record.viewer is None else record.viewer
+    narrator = Narrator(game, screen.language, names, reader, notation=True)
     lines = []
     for number, event in enumerate(record.events[:at], start=1):
         try:
             text = str(event).partition(" ")[2]
-            lines.append(screen.language.line(game, event.by, text, names))
+            lines.append(narrator.move(event.by, text))
         except (KeyError, ValueError, IndexError, StopIteration):
             raise RecordError(f"move {number} of the record, '{event}', is no move") from None
     if as_json:
@@ -143,4 +142,5 @@ def show_redacted(
         return
     screen.say("replay-redacted")
     for number, line in enumerate(lines, start=1):
-        screen.block(line, f"{number:>3}  ")
+        if line:
+            screen.block(line, f"{number:>3}  ")

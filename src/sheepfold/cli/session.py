@@ -6,11 +6,12 @@ from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.bots.asking import ask, locate
-from sheepfold.cli.commands import COMMANDS, completed, refuse
+from sheepfold.cli.commands import command_of, refuse
 from sheepfold.cli.result import show_result
 from sheepfold.cli.saves import Keeper
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import Table
+from sheepfold.cli.typed import completed
 from sheepfold.core.errors import BotFault
 from sheepfold.core.rng import Plain
 
@@ -88,10 +89,10 @@ class Session:
         if not line:
             return False, ""
         word, _, rest = line.partition(" ")
-        command = COMMANDS.get(word.lower())
+        command = command_of(word, self.screen.language)
         if command is not None and not (rest and self._begins_a_move(seat, word)):
             return command(self.table, seat, rest.strip()), ""
-        move = completed(self.match, seat, line)
+        move = completed(self.match, seat, line, self.screen.language)
         refusal = self.match.objection(seat, move)
         if refusal is not None:
             return refuse(self.table, seat, refusal), ""

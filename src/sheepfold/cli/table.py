@@ -7,7 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match, bots
-from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.data import harmless
 from sheepfold.cli.saves import Keeper
 from sheepfold.cli.screen import NO_BREAK, Screen
@@ -16,6 +16,7 @@ from sheepfold.core.reading import Reading
 from sheepfold.core.record import is_undo
 from sheepfold.core.story import Step, Story
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 PERSON = "person"  # a seat's name in records; any other that is no bot's is a person's own
 
@@ -37,8 +38,12 @@ class Table:
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.names = seat_names(match.seats, match.players, self.language)
         self.board = board_of(match.game.id)
-        self.teller = Teller(match.game, self.language, self.names)
         self._stories: dict[int, Story] = {}
+
+    def narrator(self, seat: int) -> Narrator:
+        """Speaks to a seat; chance is typed by somebody whom nothing concerns."""
+        reader = WATCHER if seat == CHANCE else seat
+        return Narrator(self.match.game, self.language, self.names, reader, notation=True)
 
     def story(self, seat: int) -> Story:
         """The match so far as a seat saw it; chance is typed by somebody without secrets."""
@@ -54,12 +59,13 @@ class Table:
         view = self.match.view(story.viewer)
         recent = story.since(seat)
         lines = [step.line for step in recent]
+        narrator = self.narrator(seat)
         for step in recent:
-            self._show_farewell(step)
-        for _, text in paragraphs(lines, self):
+            self._show_farewell(step, narrator)
+        for _, text in paragraphs(lines, narrator, self._last_line()):
             self.screen.block(text)
         scene = Scene(view, lines, self.screen.width, self.screen.coloured)
-        self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
+        self.screen.show(Padding(self.board.draw(scene, narrator), (1, 0), expand=False))
         if seat == CHANCE:
             asked = self.language.say("chance-typed")
         else:
@@ -73,18 +79,23 @@ class Table:
         waited = seat in preview.view.acting or bool(others - set(self.bots))
         return preview.final or (bool(others) and not waited)
 
-    def _show_farewell(self, step: Step) -> None:
+    def _last_line(self) -> int:
+        """The number of the line that ended the match; 0 while it goes on."""
+        return len(self.match.events) if self.match.over else 0
+
+    def _show_farewell(self, step: Step, narrator: Narrator) -> None:
         """How a round ended, before the board of the next one."""
         view = self.board.farewell(step.line, step.before)
         if view is not None:
             scene = Scene(view, [], self.screen.width, self.screen.coloured)
             self.screen.say("round-over", "bold")
-            self.screen.show(Padding(self.board.draw(scene, self.teller), (1, 0), expand=False))
+            self.screen.show(Padding(self.board.draw(scene, narrator), (1, 0), expand=False))
 
     def show_log(self, seat: int) -> None:
         """The whole log; what is not on the table any more is for people to remember."""
         viewer = WATCHER if seat == CHANCE else seat
-        for number, text in paragraphs(Reading(self.match, viewer).lines, self):
+        lines = Reading(self.match, viewer).lines
+        for number, text in paragraphs(lines, self.narrator(seat), self._last_line()):
             self.screen.block(text, f"{number:>3}  ")
 
     def shapes(self, seat: int) -> str:
@@ -95,27 +106,37 @@ class Table:
         return ", ".join(shape.replace(" ", NO_BREAK) for shape in shapes)
 
 
-def paragraphs(lines: Sequence[Line], table: Table) -> list[tuple[int, str]]:
+def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tuple[int, str]]:
     """Each decision with all it brought about, and its place among the lines, from 1.
 
-    What the end of the match brings has lines of its own.
+    Every fact of the match's `last` line has a paragraph of its own.
     """
     found: list[tuple[int, str]] = []
-    last = len(table.match.events) if table.match.over else 0
+    turn: int | None = None  # the seat of the last paragraph
     for place, line in enumerate(lines, start=1):
-        told = table.board.tell(line, table.teller)
+        told = narrator.told(line)
         if not told:
             continue
         over = line.number == last
         text = told[0] if over else " ".join(told)
-        if line.by == CHANCE and not is_undo(line.text) and found:
+        seat = seat_of(line)
+        if line.by == CHANCE and not is_undo(line.text) and found and seat in (None, turn):
             number, before = found[-1]
             found[-1] = number, f"{before} {text}"
         else:
             found.append((place, text))
+        turn = turn if seat is None else seat
         if over:
             found += [(place, one) for one in told[1:]]
     return found
+
+
+def seat_of(line: Line) -> int | None:
+    """The seat that decided, or for which chance drew: the first fact of such a line names it."""
+    if line.by != CHANCE:
+        return line.by
+    seat = line.facts[0].arguments.get("seat") if line.facts else None
+    return None if seat is None else int(str(seat))
 
 
 def seat_names(seats: Sequence[str], players: int, language: Language) -> list[str]:

@@ -9,6 +9,7 @@ from sheepfold.core.facts import FORGOTTEN
 from sheepfold.core.findings import Examples
 from sheepfold.core.protocol import AnyGame
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
 
 
 def unsaid(game: AnyGame, examples: Examples) -> list[str]:
@@ -27,17 +28,21 @@ def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[C
     """All that there is to say: lines and facts also without what people have to remember."""
     names = [f"Seat {seat}" for seat in game.players]
     names += names  # seats are numbered from 0
+    narrator = Narrator(game, language, names, 0)
     for move in examples.moves.values():
         for text in (move.text, *forgotten(game, move.text)):
-            yield partial(language.line, game, move.by, text, names)
+            yield partial(narrator.move, move.by, text)
+            if move.by >= 0:
+                yield partial(narrator.order, text)
     for fact in examples.facts.values():
         kind = game.facts.type_of(fact)
         if not kind.silent:
             faces = dict.fromkeys(kind.faces, FORGOTTEN)
-            yield partial(language.fact, fact, names)
-            yield partial(
-                language.fact, replace(fact, arguments={**fact.arguments, **faces}), names
-            )
+            yield partial(narrator.fact, fact)
+            yield lambda fact=fact: " ".join(narrator.foretold([fact]))  # type: ignore[misc]
+            yield partial(narrator.fact, replace(fact, arguments={**fact.arguments, **faces}))
+    for reason in examples.reasons.values():
+        yield partial(narrator.reason, reason)
     asked = board_of(game.id).asked
     for decisions in examples.asked.values():
         for one in decisions:

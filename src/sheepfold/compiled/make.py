@@ -32,8 +32,10 @@ EDGE = (
     "game",
     "history",
     "imagine",
+    "naming",
     "objections",
     "puzzle",
+    "reasons",
     "view",
 )
 OPTIMISED = "2"  # by the C compiler; 3 takes it longer and makes nothing faster

@@ -3,16 +3,20 @@
 Each verb owns a block of ints; the text is derived from the block's argument kinds, not stored.
 """
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from difflib import get_close_matches
 from math import prod
 from typing import Any, Final, Protocol
+
+from sheepfold.core.errors import Malformed
 
 LONGEST = 200  # characters; no move of any game comes near
 MOST_TEXTS = 1 << 16  # kept at hand
 MOST_PARSED = 1 << 12  # fewer: people write them, as long as they like
 SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
-EXPECTED = "expected: "  # what follows in an error are the shapes of the verb
+GUESSED = 400  # words of a kind among which a similar one is sought
 NOT_TOLD: Final = ("?", "~")  # words of a line that its reader may not know, or has to remember
 BY: Final = "by"  # as an owner: whoever acts
 
@@ -32,11 +36,22 @@ class Kind(Protocol):
 
 
 class Words:
-    """A kind whose words are listed; aliases are understood but never written."""
+    """A kind whose words are listed; aliases are understood but never written.
+
+    `mistakes` are patterns of what people type instead, each with the key of a sentence that says
+    what is wrong: `(r"[a-e][1-5].", "edge-side")`.
+    """
 
     width = 1
 
-    def __init__(self, name: str, words: Iterable[str], aliases: Mapping[str, str] = {}) -> None:
+    def __init__(
+        self,
+        name: str,
+        words: Iterable[str],
+        aliases: Mapping[str, str] = {},
+        mistakes: Iterable[tuple[str, str]] = (),
+    ) -> None:
+        self.mistakes = tuple(mistakes)
         self.name = name
         self.words = tuple(words)
         self.size = len(self.words)
@@ -178,17 +193,44 @@ class Verb:
     def __str__(self) -> str:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
 
-    def hint(self, words: Sequence[str]) -> str:
-        """Its shape and, of the first word that does not fit, some that would."""
-        for kind in self.kinds if len(words) == self.width else ():
-            if kind.parse(words[: kind.width]) is None:
-                size = kind.size - (kind.text(kind.size - 1) == "?")
-                known = [kind.text(index) for index in range(min(size, SHOWN))]
-                if size > SHOWN:
-                    known = [*known[:2], "…", kind.text(size - 1)]
-                return f"{self} ({kind.name.upper()}: {' '.join(known)})"
-            words = words[kind.width :]
-        return str(self)
+    def of_wrong_length(self, words: Sequence[str]) -> Malformed:
+        """Why so few or so many words are not its arguments."""
+        example = " ".join([self.name, *(kind.text(0) for kind in self.kinds)])
+        key = "words-missing" if len(words) < self.width else "words-left"
+        return Malformed(key, verb=self.name, shape=str(self), example=example)
+
+    def misfit(self, words: Sequence[str]) -> tuple[Kind, str]:
+        """The first kind of its arguments that does not have these words, and those words."""
+        pairs = self.spread(words)
+        kind, own = next((kind, own) for kind, own in pairs if kind.parse(own) is None)
+        return kind.of if isinstance(kind, Hidden) else kind, " ".join(own)
+
+
+def _misread(misfits: Sequence[tuple[Kind, str]]) -> Malformed:
+    """Why a word is not understood, which in no shape of a verb it is."""
+    kinds, word = [kind for kind, _ in misfits], misfits[0][1]
+    for kind in kinds:
+        for pattern, key in getattr(kind, "mistakes", ()):
+            if re.fullmatch(pattern, word, re.IGNORECASE):
+                return Malformed(key, word=word)
+    guess = _guess(word, (kind.text(at) for kind in kinds for at in range(min(kind.size, GUESSED))))
+    if guess:
+        return Malformed("word-guess", word=word, guess=guess)
+    return Malformed("word", word=word, known=" ".join(map(_known, kinds)))
+
+
+def _known(kind: Kind) -> str:
+    """The words of a kind; of many the first and the last."""
+    if kind.size <= SHOWN:
+        return " ".join(map(kind.text, range(kind.size)))
+    return f"{kind.text(0)} {kind.text(1)} … {kind.text(kind.size - 1)}"
+
+
+def _guess(word: str, known: Iterable[str]) -> str:
+    """The known word that somebody probably meant, or none."""
+    similar = {one.lower(): one for one in known}
+    found = get_close_matches(word.lower(), similar, n=1)
+    return similar[found[0]] if found else ""
 
 
 class ActionSpace:
@@ -209,6 +251,9 @@ class ActionSpace:
             self._shapes.setdefault(verb.name, []).append(verb)
         self._texts: dict[int, str] = {}  # those asked for lately
         self._parsed: dict[str, int] = {}
+
+    def has_verb(self, word: str) -> bool:
+        return word.lower() in self._shapes
 
     def verb(self, action: int) -> Verb:
         return self.verbs[bisect_right(self.bases, action) - 1]
@@ -236,7 +281,7 @@ class ActionSpace:
         return verb, [" ".join(words) for _, words in verb.spread(rest)]
 
     def parse(self, text: str) -> int:
-        """The action a person or a record means; `ValueError` says what would be understood."""
+        """The action a person or a record means; `Malformed` says what would be understood."""
         action = self._parsed.get(text)
         if action is None:
             if len(self._parsed) == MOST_PARSED:
@@ -246,13 +291,26 @@ class ActionSpace:
 
     def _parse(self, text: str) -> int:
         if len(text) > LONGEST:
-            raise ValueError(f"a move has at most {LONGEST} characters")
+            raise Malformed("move-long", most=LONGEST)
         name, *words = text.split() or [""]
         shapes = self._shapes.get(name.lower())
         if shapes is None:
-            raise ValueError(f"moves begin with one of: {', '.join(self._shapes)}")
+            raise self._unknown(name)
         for verb in shapes:
             action = verb.parse(words) if len(words) == verb.width else None
             if action is not None:
                 return action
-        raise ValueError(EXPECTED + " | ".join(verb.hint(words) for verb in shapes))
+        fitting = [verb for verb in shapes if verb.width == len(words)]
+        if fitting:
+            raise _misread([verb.misfit(words) for verb in fitting])
+        raise min(shapes, key=lambda verb: abs(verb.width - len(words))).of_wrong_length(words)
+
+    def _unknown(self, name: str) -> Malformed:
+        """Why a move cannot begin with this word."""
+        verbs = " ".join(self._shapes)
+        if not name:
+            return Malformed("move-empty", verbs=verbs)
+        guess = _guess(name, self._shapes)
+        if guess:
+            return Malformed("verb-guess", word=name, guess=guess, verbs=verbs)
+        return Malformed("verb", word=name, verbs=verbs)

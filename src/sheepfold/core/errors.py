@@ -1,5 +1,10 @@
 """What Sheepfold raises: one line each that says what was refused and what is accepted."""
 
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+Value = str | int | tuple[str | int, ...]  # of an argument of a reason or a fact
+
 
 class SheepfoldError(Exception):
     """Base of all errors a caller may want to show to a person."""
@@ -17,26 +22,58 @@ class NotOver(SheepfoldError):
     """Scores and winners exist only once the match is over."""
 
 
+@dataclass(frozen=True)
+class Reason:
+    """Why a move is refused: the ruling that forbids it, a key for its sentence, its arguments."""
+
+    ruling: str
+    key: str
+    arguments: Mapping[str, Value] = field(default_factory=dict)
+
+    def __str__(self) -> str:
+        said = (f"{name} {_spelt(value)}" for name, value in self.arguments.items())
+        return ", ".join([self.key, *said])
+
+
+def _spelt(value: Value) -> str:
+    return " ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 class IllegalMove(SheepfoldError):
-    """A refused move or undo; nothing changed. `ruling` names the paragraph that forbids it."""
+    """A refused move or undo; nothing changed.
 
-    def __init__(self, ruling: str, move: str, detail: str = "") -> None:
-        self.ruling = ruling
+    `reason` says why in a key and arguments, which `language` turns into a sentence; its `ruling`
+    names the paragraph that forbids the move.
+    """
+
+    def __init__(self, reason: Reason, move: str) -> None:
+        self.reason = reason
         self.move = move
-        self.detail = detail
-        reason = f": {detail}" if detail else ""
-        super().__init__(f"{ruling} forbids {move!r}{reason}")
+        super().__init__(f"{reason.ruling} forbids {move!r}: {reason}")
 
-    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[str, str, str]]:
+    @property
+    def ruling(self) -> str:
+        return self.reason.ruling
+
+    def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason, str]]:
         """Errors come from other processes pickled."""
-        return type(self), (self.ruling, self.move, self.detail)
+        return type(self), (self.reason, self.move)
+
+
+class Malformed(ValueError):
+    """A text that no move has; its reason says which word was not understood."""
+
+    def __init__(self, key: str, **arguments: Value) -> None:
+        self.reason = Reason(MALFORMED, key, arguments)
+        super().__init__(str(self.reason))
 
 
 class BotFault(SheepfoldError):
     """A bot failed, or chose what is not legal: what was being played has no result.
 
-    `seat` had to choose; `ruling` forbids the choice, if it was an action of the game; `trace` is
-    the traceback of a failure; `record` leads to the position where it happened, if there was one.
+    `seat` had to choose; `reason` says why the choice is illegal, if it was an action of the game;
+    `trace` is the traceback of a failure; `record` leads to the position where it happened, if
+    there was one.
     """
 
     def __init__(self, report: str, *, action: int | None = None, trace: str = "") -> None:
@@ -45,12 +82,12 @@ class BotFault(SheepfoldError):
         self.action = action
         self.trace = trace
         self.seat = -1
-        self.ruling = ""
+        self.reason: Reason | None = None
         self.record = ""
         self.origin = ""  # where the game came from, such as its seed
 
     def __str__(self) -> str:
-        reason = f": {self.ruling} forbids it" if self.ruling else ""
+        reason = f": {self.reason.ruling} forbids it ({self.reason})" if self.reason else ""
         origin = f"; {self.origin}" if self.origin else ""
         return f"{self.report}{reason}{origin}"
 

@@ -15,11 +15,12 @@ from dataclasses import dataclass, replace
 from typing import Any, Final
 
 from sheepfold.core.actions import BY, Hidden, Kind
+from sheepfold.core.errors import Value
+from sheepfold.core.signature import Number, Several, Signature
 
 UNKNOWN: Final = "?"  # instead of a word that a viewer may not know
 FORGOTTEN: Final = "~"  # instead of a face that a viewer has to remember
 
-Value = str | int | tuple[str | int, ...]
 Thing = tuple[str | int, ...]  # what bears a face, by the arguments that name it
 
 
@@ -30,24 +31,6 @@ class Fact:
     ruling: str
     key: str
     arguments: Mapping[str, Value]
-
-
-class Number:
-    """A kind of argument that is a plain number: points, a count, a seat."""
-
-    def __init__(self, name: str) -> None:
-        self.name = name
-
-    def value(self, number: int) -> int:
-        return number
-
-
-class Several:
-    """A set of one kind: stored as its size, then its items."""
-
-    def __init__(self, name: str, of: "Kind | Number") -> None:
-        self.name = name
-        self.of = of
 
 
 class Face:
@@ -66,7 +49,7 @@ class Face:
 Argument = Kind | Number | Several | Face
 
 
-class FactType:
+class FactType(Signature):
     """One kind of fact: its key, its ruling, the kinds of its arguments, and who may know it.
 
     An argument is called by the name of its kind, a second one of that kind has a 2 behind it, and
@@ -87,17 +70,11 @@ class FactType:
         silent: bool = False,
         **named: Argument,
     ) -> None:
-        self.key = key
-        self.ruling = ruling
+        super().__init__(key, ruling, *arguments, **named)
         self.only = only
         self.fades = fades
         self.tells = tells
         self.silent = silent
-        self.arguments: dict[str, Argument] = {}
-        for argument in arguments:
-            second = argument.name in self.arguments
-            self.arguments[f"{argument.name}2" if second else argument.name] = argument
-        self.arguments |= named
         self.faces = {name: face for name, face in self.arguments.items() if isinstance(face, Face)}
         self.secret = only is not None or any(_owner(one) for one in self.arguments.values())
         for name, face in self.faces.items():
@@ -105,22 +82,8 @@ class FactType:
                 if bearer not in self.arguments:
                     raise ValueError(f"{key}: {name} is borne by {bearer!r}, which is no argument")
 
-    def values(self, numbers: Sequence[int]) -> dict[str, Value]:
-        """The arguments by name, from the numbers that a rule gave."""
-        found: dict[str, Value] = {}
-        at = 0
-        for name, argument in self.arguments.items():
-            kind = argument.of if isinstance(argument, Face) else argument
-            if isinstance(kind, Several):
-                size = numbers[at]
-                found[name] = tuple(_value(kind.of, one) for one in numbers[at + 1 : at + 1 + size])
-                at += 1 + size
-            else:
-                found[name] = _value(kind, numbers[at])
-                at += 1
-        if at != len(numbers):
-            raise ValueError(f"{self.key}: {len(numbers)} numbers for {list(self.arguments)}")
-        return found
+    def kind_of(self, argument: Argument) -> Any:
+        return argument.of if isinstance(argument, Face) else argument
 
     def bearer(self, name: str, fact: Fact) -> Thing:
         """The thing whose face an argument shows."""
@@ -225,10 +188,6 @@ class FactSpace:
             for fact in facts
             for name in self.type_of(fact).faces
         }
-
-
-def _value(kind: "Kind | Number | Hidden", number: int) -> str | int:
-    return kind.value(number) if isinstance(kind, Number) else kind.text(number)
 
 
 def _owner(argument: Argument) -> str | Callable[[Any], int] | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from sheepfold.core.actions import ActionSpace
+from sheepfold.core.errors import Reason
 from sheepfold.core.facts import Fact
 from sheepfold.core.laws import Broken
 from sheepfold.core.leaks import secret_verbs
@@ -23,10 +24,11 @@ class Asked:
 
 @dataclass
 class Examples:
-    """Lines, facts, decisions and parts of scores, one or a few of each sort."""
+    """Lines, facts, reasons, decisions and parts of scores, one or a few of each sort."""
 
     moves: dict[tuple[int, int], Move] = field(default_factory=dict)
     facts: dict[str, Fact] = field(default_factory=dict)
+    reasons: dict[str, Reason] = field(default_factory=dict)
     asked: dict[str, list[Asked]] = field(default_factory=dict)
     parts: set[str] = field(default_factory=set)
 
@@ -38,9 +40,13 @@ class Examples:
     def add_fact(self, fact: Fact) -> None:
         self.facts.setdefault(f"{fact.key} {fact.ruling}", fact)
 
+    def add_reason(self, reason: Reason) -> None:
+        self.reasons.setdefault(f"{reason.key} {reason.ruling}", reason)
+
     def add(self, other: "Examples") -> None:
         self.moves = other.moves | self.moves
         self.facts = other.facts | self.facts
+        self.reasons = other.reasons | self.reasons
         for kind, asked in other.asked.items():
             self.asked.setdefault(kind, []).extend(asked)
         self.parts |= other.parts

@@ -155,10 +155,9 @@ class Inspector:
         if action not in legal:
             known = 0 <= action < self.game.actions.size
             text = repr(self.game.actions.text(action)) if known else f"{action}, no action at all"
-            ruling = self.game.objection(match.state, seat, action) if known else None
-            raise WrongChoice(
-                seat, f"{text}: `legal` does not offer it, {ruling or 'no ruling'} forbids it"
-            )
+            reason = self.game.objection(match.state, seat, action) if known else None
+            ruling = reason.ruling if reason else "no ruling"
+            raise WrongChoice(seat, f"{text}: `legal` does not offer it, {ruling} forbids it")
         text = self.game.actions.text(action)
         try:
             match.play(seat, text)
@@ -201,7 +200,9 @@ class Inspector:
 
     def dear_laws(self, match: Match, seat: int, rng: Plain) -> None:
         law_4_copies_share_nothing(self.game, match.state, rng)  # first: others rely on copies
-        self.findings.rulings |= law_2_legal_is_without_objection(self.game, match.state, rng)
+        for reason in law_2_legal_is_without_objection(self.game, match.state, rng):
+            self.findings.rulings.add(reason.ruling)
+            self.findings.examples.add_reason(reason)
         law_2_refusals_change_nothing(match, seat, rng)
         law_10_only_apply_states_facts(self.game, match.state, self.players, rng)
 

@@ -10,7 +10,7 @@ from typing import Any, Protocol
 
 from sheepfold.core import record as records
 from sheepfold.core.actions import ActionSpace
-from sheepfold.core.errors import MALFORMED, IllegalMove, RecordError
+from sheepfold.core.errors import MALFORMED, IllegalMove, Reason, RecordError
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.rebuild import fields
@@ -117,23 +117,26 @@ def probes(space: ActionSpace, legal: Sequence[int], rng: Rng) -> Iterable[int]:
     return sorted(asked)
 
 
-def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> set[str]:
-    """The rulings that objected are returned."""
-    rulings: set[str] = set()
+def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> list[Reason]:
+    """Return one reason of each kind that was met."""
+    reasons: dict[tuple[str, str], Reason] = {}
     for seat in game.acting(state):
         legal = game.legal(state, seat)
         require(len(legal) == len(set(legal)), 2, "an action is listed twice")
         allowed = set(legal)
         for action in probes(game.actions, legal, rng):
-            ruling = game.objection(state, seat, action)
-            if (action in allowed) != (ruling is None):  # asked very often: words only if broken
+            reason = game.objection(state, seat, action)
+            if (action in allowed) != (reason is None):  # asked very often: words only if broken
                 listed, name = action in allowed, game.actions.text(action)
-                raise Broken(2, f"{name!r}: listed {listed}, ruling {ruling}")
-            if ruling is not None:
-                rulings.add(ruling)
-    for ruling in rulings:
-        require(ruling in game.rulings, 2, f"unknown ruling {ruling}")
-    return rulings
+                raise Broken(2, f"{name!r}: listed {listed}, reason {reason}")
+            if reason is not None:
+                reasons[reason.key, reason.ruling] = reason
+    declared = {(one.key, one.ruling) for one in game.reasons}
+    for reason in reasons.values():
+        require(reason.ruling in game.rulings, 2, f"unknown ruling {reason.ruling}")
+        known = (reason.key, reason.ruling) in declared
+        require(known, 2, f"the game does not declare the reason {reason.key} {reason.ruling}")
+    return list(reasons.values())
 
 
 def law_3_texts_parse(game: AnyGame) -> None:

@@ -10,19 +10,26 @@ from typing import Any, Final, Self
 
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import (
-    MALFORMED,
-    NOT_YOUR_TURN,
-    OVER,
-    READ_ONLY,
-    UNDO_REFUSED,
     IllegalMove,
+    Malformed,
     NotOver,
+    Reason,
     RecordError,
     SetupError,
 )
 from sheepfold.core.facts import Fact
 from sheepfold.core.outcome import Score
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
+from sheepfold.core.reasons import (
+    CHANCE_DRAWS,
+    NOT_YOUR_TURN,
+    OTHERS_CHOOSE,
+    OVER,
+    READ_ONLY,
+    UNDO_NOTHING,
+    UNDO_OVER,
+    UNDO_SEEN,
+)
 from sheepfold.core.record import Ending, Event, Move, Record, Undo, hides
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
@@ -359,21 +366,21 @@ class Match:
         """The action a text means, if the seat may do it now."""
         shown = str(text)[:60]
         if self.read_only:
-            raise IllegalMove(READ_ONLY, shown)
+            raise IllegalMove(READ_ONLY(), shown)
         acting = self.game.acting(self.state)
         if not acting:
-            raise IllegalMove(OVER, shown)
+            raise IllegalMove(OVER(), shown)
         if seat not in acting:
-            raise IllegalMove(NOT_YOUR_TURN, shown)
-        if not isinstance(text, str):
-            raise IllegalMove(MALFORMED, shown, "a move is a text")
+            raise IllegalMove(others_act(acting), shown)
         try:
+            if not isinstance(text, str):
+                raise Malformed("move-text")
             action = self.game.actions.parse(text)
-        except ValueError as error:
-            raise IllegalMove(MALFORMED, shown, str(error)) from None
-        ruling = self.game.objection(self.state, seat, action)
-        if ruling is not None:
-            raise IllegalMove(ruling, self.game.actions.text(action))
+        except Malformed as error:
+            raise IllegalMove(error.reason, shown) from None
+        reason = self.game.objection(self.state, seat, action)
+        if reason is not None:
+            raise IllegalMove(reason, self.game.actions.text(action))
         return action
 
     def _must_be_viewer(self, viewer: int) -> None:
@@ -447,14 +454,14 @@ class Match:
     def _undo_of(self, seat: int, *, agreed: bool) -> Undo:
         """The undo a seat may make now; refused if it may make none."""
         if self.read_only or self.over:
-            raise IllegalMove(UNDO_REFUSED, "undo", "the match is over or read-only")
+            raise IllegalMove(UNDO_OVER(), "undo")
         mine = [
             number
             for number, move in enumerate(self._standing)
             if move.by == seat and move.line > self.given  # given lines stand
         ]
         if not mine or (seat == CHANCE and not self.chance_is_typed):
-            raise IllegalMove(UNDO_REFUSED, "undo", "this seat has nothing to take back")
+            raise IllegalMove(UNDO_NOTHING(), "undo")
         move, later = self._standing[mine[-1]], self._standing[mine[-1] + 1 :]
         if not later and not move.uncovers and seat != CHANCE:
             return Undo(seat, move.line)
@@ -462,7 +469,7 @@ class Match:
             return Undo(seat, move.line, alone=True)
         if agreed:
             return Undo(seat, move.line, agreed=True)
-        raise IllegalMove(UNDO_REFUSED, "undo", "others have seen more since: all must agree")
+        raise IllegalMove(UNDO_SEEN(), "undo")
 
     def _still_choosing(self, move: _Standing, later: list[_Standing]) -> bool:
         """Whether it is one of several choices made at once, with one still missing.
@@ -521,6 +528,15 @@ def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
     game.apply(state, by, action)
     added, state.facts = state.facts, None
     return game.facts.read(added)
+
+
+def others_act(acting: tuple[int, ...]) -> Reason:
+    """Why a seat that is not among these may not act."""
+    if acting == (CHANCE,):
+        return CHANCE_DRAWS()
+    if len(acting) == 1:
+        return NOT_YOUR_TURN(*acting)
+    return OTHERS_CHOOSE(len(acting), *acting)
 
 
 def check_players(game: AnyGame, players: int) -> None:

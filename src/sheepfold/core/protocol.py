@@ -5,8 +5,11 @@ from types import MappingProxyType
 from typing import Any, Final, Protocol, Self, TypeVar
 
 from sheepfold.core.actions import ActionSpace
+from sheepfold.core.errors import Reason
 from sheepfold.core.facts import FactSpace, Thing
+from sheepfold.core.naming import Naming
 from sheepfold.core.outcome import Score
+from sheepfold.core.reasons import ReasonSpace
 from sheepfold.core.rng import Rng
 
 CHANCE: Final = -1  # dice, draws and deals are its moves
@@ -49,6 +52,10 @@ class Game(Protocol[S, V]):
     @property
     def facts(self) -> FactSpace: ...  # what may happen, see facts.py
     @property
+    def reasons(self) -> ReasonSpace: ...  # why a move may be refused, see reasons.py
+    @property
+    def naming(self) -> Naming: ...  # how sentences call things, see naming.py
+    @property
     def rulings(self) -> tuple[str, ...]: ...  # all ids, in the order of the rules
     @property
     def sightings(self) -> tuple[str, ...]: ...  # fields of the view that tell what its viewer
@@ -71,8 +78,8 @@ class Game(Protocol[S, V]):
     def legal(self, state: S, seat: int) -> list[int]:
         """What an acting seat (or chance) may do."""
 
-    def objection(self, state: S, seat: int, action: int) -> str | None:
-        """The first ruling, in the order of the rules, that forbids it to an acting seat."""
+    def objection(self, state: S, seat: int, action: int) -> Reason | None:
+        """Why the first ruling, in the order of the rules, forbids it to an acting seat."""
 
     def apply(self, state: S, seat: int, action: int) -> None:
         """Carry out a legal action, in place and unchecked, with all that happens by itself."""

@@ -8,7 +8,8 @@ from collections.abc import Sequence, Set
 from dataclasses import replace
 from typing import Any
 
-from sheepfold.core.facts import FORGOTTEN, Thing, Value
+from sheepfold.core.errors import Value
+from sheepfold.core.facts import FORGOTTEN, Thing
 from sheepfold.core.match import Line, Match
 from sheepfold.core.protocol import WATCHER, AnyGame
 

@@ -6,7 +6,7 @@ action spaces; this writes all of it as TypeScript.
 
 import json
 import sys
-from dataclasses import fields
+from dataclasses import asdict, fields
 from pathlib import Path
 from typing import Any, get_args
 
@@ -14,9 +14,10 @@ import msgspec
 
 from sheepfold import bots, games
 from sheepfold.bots.telling import TELLING
-from sheepfold.core.facts import Argument, Face, FactSpace, Number, Several
+from sheepfold.core.facts import Argument, Face, FactSpace
 from sheepfold.core.options import choices, defaults
 from sheepfold.core.protocol import WATCHER, AnyGame
+from sheepfold.core.signature import Number, Several
 from sheepfold.server import wire
 from sheepfold.server.app import create
 from sheepfold.server.settings import Settings
@@ -115,6 +116,10 @@ def _table(game: AnyGame) -> str:
     parts = {
         "VERBS": verbs,
         "SILENT": [f"{one.key} {one.ruling}" for one in game.facts.types if one.silent],
+        "NAMES": {
+            kind: {word: asdict(name) for word, name in names.items()}
+            for kind, names in game.naming.names.items()
+        },
         "RULINGS": game.rulings,
         "COMPONENTS": dict(game.components),
     }

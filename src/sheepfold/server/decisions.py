@@ -11,7 +11,8 @@ from typing import Final
 from sheepfold.bots import BOTS
 from sheepfold.core.errors import IllegalMove
 from sheepfold.core.fairness import device_commitment
-from sheepfold.core.match import Match
+from sheepfold.core.match import Match, others_act
+from sheepfold.core.reasons import OVER
 from sheepfold.core.record import Move
 from sheepfold.server import events, letters
 from sheepfold.server.chairs import Chair
@@ -201,7 +202,7 @@ def hint(table: Table, chair: int) -> Decision:
         raise Refusal("no_hints", "this table was set up without hints")
     seat = table.seat_of[chair]
     if seat not in table.acting:
-        raise Refusal.of(IllegalMove("CORE-1", "hint"))
+        raise Refusal.of(IllegalMove(others_act(tuple(table.acting)), "hint"))
     if table.has_hint(seat):
         raise Refusal("already", "this seat has a hint for this decision")
     return Decision(events.Hinted(chair=chair))
@@ -358,7 +359,7 @@ def _going(table: Table) -> Match:
     if table.match is None:
         raise Refusal("not_begun", "the match has not begun")
     if table.phase == "over":
-        raise Refusal("over", "the match is over", "CORE-2")
+        raise Refusal("over", "the match is over", OVER())
     return table.match
 
 

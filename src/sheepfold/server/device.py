@@ -10,9 +10,10 @@ from starlette.websockets import WebSocket
 
 from sheepfold.core import story
 from sheepfold.core.errors import IllegalMove
-from sheepfold.core.match import Match
+from sheepfold.core.match import Match, others_act
 from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
 from sheepfold.server import decisions, events, frames, letters, wire
 from sheepfold.server.committer import Command
 from sheepfold.server.decisions import Decision
@@ -223,17 +224,25 @@ class Device:
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
         self.house.metrics.refused.labels(refusal.code).inc()
-        reason, cause = str(refusal), refusal.__cause__
-        if isinstance(cause, IllegalMove):
-            reason = self.language.refusal(cause)
+        reason = self._narrator().reason(refusal.why) if refusal.why else str(refusal)
         self._answer(
             wire.Refused(
                 id=message_id[: wire.LONGEST_ID],
                 code=refusal.code,
                 reason=reason,
                 ruling=refusal.ruling,
+                why=refusal.why,
             )
         )
+
+    def _narrator(self) -> Narrator:
+        """Speaks to the person behind this device."""
+        table = self.place.table
+        names = [
+            (chair := table.chair_of(seat)).name or chair.bot for seat in range(table.plan.players)
+        ]
+        reader = WATCHER if self.chair == WATCHER else table.seat_of[self.chair]
+        return Narrator(table.game, self.language, names, reader)
 
     def _seat(self) -> int:
         if self.chair == WATCHER:
@@ -300,7 +309,7 @@ class Device:
         self._may_ask()
         match, seat = self._match(), self._seat()
         if seat not in self.place.table.acting:
-            raise Refusal.of(IllegalMove("CORE-1", message.text[:60]))
+            raise Refusal.of(IllegalMove(others_act(tuple(match.acting)), message.text[:60]))
         people = {one for one in range(match.players) if self.place.table.chair_of(one).person}
         work = self.house.queues.preview.run(self.address, _previewed, match, seat, message, people)
         self._answer(await work)

@@ -27,6 +27,7 @@ def whole(place: Place, chair: int, now: int, *, with_log: bool = True) -> bytes
     sync = _sync(place, chair, now)
     if not table.game.default_components:
         sync.components = dict(table.game.components)
+        sync.names = {kind: dict(names) for kind, names in table.game.naming.names.items()}
     if table.match is not None:
         view = _view(place, viewer_of(table, chair), table.match)
         _show(sync, place, chair, view)

@@ -1,19 +1,23 @@
-"""Why the server did not do what it was asked: a code for programs, a ruling, a line for people."""
+"""Why the server did not do what it was asked: a code for programs, a reason, a line for people."""
 
-from sheepfold.core.errors import IllegalMove, SheepfoldError
+from sheepfold.core.errors import IllegalMove, Reason, SheepfoldError
 
 
 class Refusal(SheepfoldError):
     """Nothing changed."""
 
-    def __init__(self, code: str, message: str, ruling: str = "") -> None:
+    def __init__(self, code: str, message: str, why: Reason | None = None) -> None:
         self.code = code
-        self.ruling = ruling
+        self.why = why
         super().__init__(message)
+
+    @property
+    def ruling(self) -> str:
+        return self.why.ruling if self.why else ""
 
     @classmethod
     def of(cls, move: IllegalMove) -> "Refusal":
-        return cls("illegal", str(move), move.ruling)
+        return cls("illegal", str(move), move.reason)
 
 
 class Repeated(Exception):

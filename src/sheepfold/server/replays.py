@@ -42,11 +42,12 @@ class Film:
     given: int
     ending: Ending | None
     components: bytes  # as JSON; `null` if they are the game's
+    names: bytes  # how sentences call them, as JSON; `null` likewise
     steps: list[bytes]
 
     @property
     def size(self) -> int:
-        return len(self.components) + sum(map(len, self.steps))
+        return len(self.components) + len(self.names) + sum(map(len, self.steps))
 
     def page(self, start: int, count: int) -> bytes:
         """Some positions as JSON; what is drawn comes with the first ones."""
@@ -62,8 +63,8 @@ class Film:
             "start": start,
         }
         steps = b",".join(self.steps[start : start + count])
-        components = b"null" if start else self.components
-        return b'%s,"components":%s,"page":[%s]}' % (_encode(head)[:-1], components, steps)
+        own = (b"null", b"null") if start else (self.components, self.names)
+        return b'%s,"components":%s,"names":%s,"page":[%s]}' % (_encode(head)[:-1], *own, steps)
 
 
 def film(match: Match, viewer: int) -> Film:
@@ -79,6 +80,7 @@ def film(match: Match, viewer: int) -> Film:
         given=match.given,
         ending=match.ending,
         components=_encode(None if game.default_components else dict(game.components)),
+        names=_encode(None if game.default_components else game.naming.names),
         steps=steps,
     )
 

@@ -7,7 +7,9 @@ from typing import Annotated, Any, Literal
 
 import msgspec
 
+from sheepfold.core.errors import Reason
 from sheepfold.core.facts import Fact
+from sheepfold.core.naming import Name
 from sheepfold.server.events import Question
 
 LARGEST = 8 * 1024  # bytes of a message that comes in
@@ -166,7 +168,8 @@ class Sync(Out, tag="sync"):
     starts: int = 0  # how often all were ready; in the lobby, all of these starts failed
     given: int = 0  # lines of a record that the match begins with
     rematch: int | None = None  # the chair that asked for this match, after another one
-    components: dict[str, Any] | None = None  # an owner's own, told to who comes
+    components: dict[str, Any] | None = None  # an owner's own, in the first frame only
+    names: dict[str, dict[str, Name]] | None = None  # how sentences call them, as in `made`
     whole: bool = False
     at: int | None = None  # the event that opened this seat's decision
     view: dict[str, Any] | None = None
@@ -188,12 +191,13 @@ class Ack(Out, tag="ack"):
 
 
 class Refused(Out, tag="refused"):
-    """Nothing changed; the ruling names the paragraph that forbids it."""
+    """Nothing changed. `reason` is a sentence; `why` says the same in a key and arguments."""
 
     id: str
     code: str
     reason: str
     ruling: str = ""
+    why: Reason | None = None
 
 
 class Allowed(Out, tag="allowed"):

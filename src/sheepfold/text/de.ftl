@@ -13,8 +13,26 @@ CORE-4 = Du darfst deine letzte Entscheidung zurücknehmen, bis etwas Neues beka
     .title = Kein Zurücknehmen
 CORE-5 = Diese Aufzeichnung stammt aus einer älteren Fassung der Regeln. Man kann sie ansehen, aber nicht fortsetzen.
     .title = Nur zum Ansehen
-refusal = { $ruling } { $title }: { $text }
-understood = Verstanden wird hier: { $shapes }.
+
+## Warum der Kern etwas ablehnt, in einem Satz
+
+reason-not-your-turn = Du bist nicht am Zug: Gerade entscheidet { $who }.
+reason-others-choose = Du hast schon gewählt: Es fehlen noch { $all }.
+reason-chance-draws = Du bist nicht am Zug: Erst wird etwas gezogen.
+reason-over = Die Partie ist vorbei.
+reason-read-only = Diese Aufzeichnung folgt älteren Regeln: Du kannst sie ansehen, aber nicht weiterspielen.
+reason-undo-over = Die Partie ist vorbei: Es lässt sich nichts mehr zurücknehmen.
+reason-undo-nothing = Du hast noch nichts, was du zurücknehmen könntest.
+reason-undo-seen = Inzwischen ist Neues bekannt geworden: Zurücknehmen geht nur, wenn alle zustimmen.
+reason-move-text = Ein Zug ist ein Text.
+reason-move-empty = Gib einen Zug ein: Er beginnt mit { $verbs }.
+reason-move-long = Ein Zug hat höchstens { $most } Zeichen.
+reason-verb = „{ $word }“ ist kein Anfang eines Zuges. Züge beginnen mit: { $verbs }.
+reason-verb-guess = „{ $word }“ ist kein Anfang eines Zuges. Meintest du „{ $guess }“?
+reason-words-missing = Hinter „{ $verb }“ fehlt etwas: Gib { $shape } ein, zum Beispiel { $example }.
+reason-words-left = Hinter „{ $verb }“ steht zu viel: Gib { $shape } ein, zum Beispiel { $example }.
+reason-word = „{ $word }“ wird hier nicht verstanden. Verstanden wird: { $known }.
+reason-word-guess = „{ $word }“ wird hier nicht verstanden. Meintest du „{ $guess }“?
 
 ## Namen
 
@@ -24,6 +42,8 @@ name-only-bot = Computer
 name-chance = Der Zufall
 name-list = { $some } und { $last }
 word-hidden = (wieder verdeckt)
+word-unknown = (geheim)
+name-you = du
 
 ## Zahlen einer Partie
 
@@ -41,10 +61,10 @@ rules-one = Eine Regel allein:
 
 ## Am Tisch
 
-welcome = { $game }. Tippe help für alle Eingaben, moves für alles, was du jetzt darfst.
+welcome = { $game }. Tippe hilfe für alle Eingaben, züge für alles, was du jetzt darfst.
 hand-over = { $who }, du bist am Zug. Drücke die Eingabetaste, sobald nur du den Bildschirm siehst.
 chance-typed = In dieser Partie wird der Zufall eingetippt: Gib ein, was gezogen wurde.
-possible-now = Jetzt möglich: { $shapes }, zum Beispiel { $move }. Mit moves siehst du alles.
+possible-now = Jetzt möglich: { $shapes }, zum Beispiel { $move }. Mit züge siehst du alles.
 moves-of =
     { $n ->
         [one] { $verb }: { $n } Möglichkeit
@@ -54,7 +74,7 @@ confirm = { $move }: Das kannst du allein nicht zurücknehmen. Ausführen? [J/n,
 not-played = Nicht ausgeführt.
 allowed = { $move } ist jetzt erlaubt.
 allowed-final = { $move } ist jetzt erlaubt. Danach kannst du es nicht mehr allein zurücknehmen.
-why-what = Tippe why und einen Zug, zum Beispiel: why { $move }
+why-what = Tippe warum und einen Zug, zum Beispiel: warum { $move }
 hint-moves = Was der Computer tun würde, mit deiner Aussicht zu gewinnen:
 hint-nobody = Der Zufall bekommt keine Tipps: Gib ein, was gezogen wurde.
 undo-bots = Der Computer stimmt keinem Zurücknehmen zu: Was gesehen wurde, bleibt gesehen.
@@ -64,15 +84,15 @@ undo-alone = Du hast seither mehr gesehen. { $move } trotzdem zurücknehmen? Was
 undo-draw = Die Ziehung { $move } zurücknehmen und neu eintippen? [j/N]
 secret-choice = eine geheime Wahl
 undo-refused = Es bleibt, wie es ist.
-save-what = Tippe save und den Namen einer neuen Datei.
+save-what = Tippe sichern und den Namen einer neuen Datei.
 save-failed = In { $path } ließ es sich nicht speichern: Wähle einen anderen Namen oder Ordner.
 saved-copy = Eine Kopie ist in { $path } gespeichert.
-rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe rules und eine Nummer, um eine zu lesen.
+rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe regeln und eine Nummer, um eine zu lesen.
 help =
     Tippe einen Zug so, wie er in der Liste der Züge steht, zum Beispiel { $move }. Ist klar, was gemeint ist, genügt { $short }.
-help-moves = was du jetzt darfst (auch ?); moves und ein Wort: nur solche Züge
+help-moves = was du jetzt darfst (auch ?); züge und ein Wort: nur solche Züge
 help-undo = die letzte Entscheidung zurücknehmen
-help-rules = die Regeln oder eine davon: rules { $ruling }
+help-rules = die Regeln oder eine davon: regeln { $ruling }
 help-why = ob ein Zug erlaubt ist und welche Regel ihn verbietet
 help-hint = was der Computer tun würde, und warum
 help-log = alles, was geschehen ist
@@ -80,6 +100,19 @@ help-board = den Spielplan noch einmal zeigen
 help-save = eine Kopie der Partie speichern
 help-help = diese Liste
 help-quit = aufhören; die Partie ist gespeichert
+
+## Befehle zum Eintippen; englische werden in jeder Sprache verstanden
+
+command-moves = züge
+command-undo = zurück
+command-rules = regeln
+command-why = warum
+command-hint = tipp
+command-log = verlauf
+command-board = brett
+command-save = sichern
+command-help = hilfe
+command-quit = ende
 
 ## Unfertige Partien
 
@@ -176,7 +209,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = Damit endet die Partie am besten.
-why-ahead = Auf den ersten Blick ist das nicht besser als anderes; das Vorausdenken entscheidet.
 
 ## Ein Server ohne seine Seite
 

@@ -13,8 +13,26 @@ CORE-4 = You may take back your last decision until something new comes to light
     .title = No taking back
 CORE-5 = This record comes from an older version of the rules. It can be looked at but not continued.
     .title = Only to look at
-refusal = { $ruling } { $title }: { $text }
-understood = Understood here: { $shapes }.
+
+## Why the core refuses something, in one sentence
+
+reason-not-your-turn = It is not your turn: { $who } decides now.
+reason-others-choose = You have chosen already: { $all } still have to.
+reason-chance-draws = It is not your turn: something is drawn first.
+reason-over = The match is over.
+reason-read-only = This record follows older rules: it can be looked at, not played on.
+reason-undo-over = The match is over: nothing can be taken back any more.
+reason-undo-nothing = You have nothing to take back yet.
+reason-undo-seen = Something new came to light since: you can take this back only if everybody agrees.
+reason-move-text = A move is a text.
+reason-move-empty = Type a move: it begins with { $verbs }.
+reason-move-long = A move has at most { $most } characters.
+reason-verb = “{ $word }” does not begin a move. Moves begin with: { $verbs }.
+reason-verb-guess = “{ $word }” does not begin a move. Did you mean “{ $guess }”?
+reason-words-missing = Something is missing behind “{ $verb }”: type { $shape }, for example { $example }.
+reason-words-left = There is too much behind “{ $verb }”: type { $shape }, for example { $example }.
+reason-word = “{ $word }” is not understood here. These are: { $known }.
+reason-word-guess = “{ $word }” is not understood here. Did you mean “{ $guess }”?
 
 ## Names
 
@@ -24,6 +42,8 @@ name-only-bot = Computer
 name-chance = Chance
 name-list = { $some } and { $last }
 word-hidden = (face down again)
+word-unknown = (secret)
+name-you = you
 
 ## Numbers of a match
 
@@ -80,6 +100,19 @@ help-board = show the board again
 help-save = save a copy of the game
 help-help = this list
 help-quit = stop; the game is saved
+
+## Commands to type; English ones are understood in every language
+
+command-moves = moves
+command-undo = undo
+command-rules = rules
+command-why = why
+command-hint = hint
+command-log = log
+command-board = board
+command-save = save
+command-help = help
+command-quit = quit
 
 ## Unfinished games
 
@@ -176,7 +209,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = It ends the match in the best way.
-why-ahead = At first sight it is no better than others; thinking ahead decides.
 
 ## A server without its page
 

@@ -13,8 +13,26 @@ CORE-4 = Tu peux reprendre ta dernière décision jusqu’à ce que du nouveau a
     .title = Pas de retour en arrière
 CORE-5 = Cet enregistrement vient d’une version plus ancienne des règles. On peut le regarder, mais pas le continuer.
     .title = À regarder seulement
-refusal = { $ruling } { $title } : { $text }
-understood = Ce qui se comprend ici : { $shapes }.
+
+## Pourquoi le noyau refuse quelque chose, en une phrase
+
+reason-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de décider.
+reason-others-choose = Tu as déjà choisi : il manque encore { $all }.
+reason-chance-draws = Ce n’est pas ton tour : un tirage vient d’abord.
+reason-over = La partie est terminée.
+reason-read-only = Cet enregistrement suit des règles plus anciennes : on peut le regarder, pas le continuer.
+reason-undo-over = La partie est terminée : on ne peut plus rien annuler.
+reason-undo-nothing = Tu n’as encore rien à annuler.
+reason-undo-seen = Du nouveau est apparu depuis : l’annulation exige l’accord de tous.
+reason-move-text = Un coup est un texte.
+reason-move-empty = Tape un coup : il commence par { $verbs }.
+reason-move-long = Un coup compte au plus { $most } caractères.
+reason-verb = Aucun coup ne commence par « { $word } ». Les coups commencent par : { $verbs }.
+reason-verb-guess = Aucun coup ne commence par « { $word } ». Voulais-tu dire « { $guess } » ?
+reason-words-missing = Il manque quelque chose après « { $verb } » : tape { $shape }, par exemple { $example }.
+reason-words-left = Il y a trop de mots après « { $verb } » : tape { $shape }, par exemple { $example }.
+reason-word = « { $word } » n’est pas compris ici. Mots compris : { $known }.
+reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire « { $guess } » ?
 
 ## Noms
 
@@ -24,6 +42,8 @@ name-only-bot = Ordinateur
 name-chance = Le hasard
 name-list = { $some } et { $last }
 word-hidden = (de nouveau face cachée)
+word-unknown = (secret)
+name-you = toi
 
 ## Les nombres d’une partie
 
@@ -41,10 +61,10 @@ rules-one = Une seule règle :
 
 ## À table
 
-welcome = { $game }. Tape help pour voir ce que tu peux taper, moves pour voir ce que tu peux jouer.
+welcome = { $game }. Tape aide pour voir ce que tu peux taper, coups pour voir ce que tu peux jouer.
 hand-over = { $who }, c’est à toi. Appuie sur Entrée quand personne d’autre ne voit l’écran.
 chance-typed = Dans cette partie, le hasard se tape au clavier : entre ce qui a été tiré.
-possible-now = Possible maintenant : { $shapes }, par exemple { $move }. Tape moves pour tout voir.
+possible-now = Possible maintenant : { $shapes }, par exemple { $move }. Tape coups pour tout voir.
 moves-of =
     { $n ->
         [one] { $verb } : { $n } coup
@@ -54,7 +74,7 @@ confirm = { $move } : tu ne pourras pas le reprendre seul. On y va ? [O/n, a 
 not-played = Pas joué.
 allowed = { $move } est permis maintenant.
 allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
-why-what = Tape why et un coup, par exemple : why { $move }
+why-what = Tape pourquoi et un coup, par exemple : pourquoi { $move }
 hint-moves = Ce que ferait l’ordinateur, avec tes chances de gagner :
 hint-nobody = Le hasard ne prend pas d’indices : saisis ce qui a été tiré.
 undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
@@ -64,15 +84,15 @@ undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le tira
 undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
 secret-choice = un choix secret
 undo-refused = Rien ne change.
-save-what = Tape save et le nom d’un nouveau fichier.
+save-what = Tape enregistrer et le nom d’un nouveau fichier.
 save-failed = Impossible d’enregistrer dans { $path } : choisis un autre nom ou un autre dossier.
 saved-copy = Une copie est enregistrée dans { $path }.
-rules-range = Les règles vont de { $first } à { $last }. Tape rules et un numéro pour en lire une.
+rules-range = Les règles vont de { $first } à { $last }. Tape règles et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?) ; moves et un mot : seulement ces coups
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
-help-rules = les règles, ou une seule : rules { $ruling }
+help-rules = les règles, ou une seule : règles { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit
 help-hint = ce que ferait l’ordinateur, et pourquoi
 help-log = tout ce qui s’est passé
@@ -80,6 +100,19 @@ help-board = montrer encore le plateau
 help-save = enregistrer une copie de la partie
 help-help = cette liste
 help-quit = arrêter ; la partie est enregistrée
+
+## Commandes à taper ; celles en anglais sont comprises dans toutes les langues
+
+command-moves = coups
+command-undo = annuler
+command-rules = règles
+command-why = pourquoi
+command-hint = conseil
+command-log = journal
+command-board = plateau
+command-save = enregistrer
+command-help = aide
+command-quit = quitter
 
 ## Parties inachevées
 
@@ -176,7 +209,6 @@ verify-broken =
 ## Why a move is good
 
 why-end = La partie finit ainsi au mieux.
-why-ahead = À première vue, ce n’est pas mieux qu’autre chose ; c’est en pensant plus loin que cela se décide.
 
 ## Un serveur sans sa page
 

@@ -4,7 +4,8 @@ import type { Component } from "svelte";
 import type { Fact } from "$/made/wire";
 import type { Want } from "$/lib/picker.svelte";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import type { Grammar } from "$/lib/tell";
+import type { Grammar } from "$/lib/narrator";
+import type { Facts } from "$/lib/pattern";
 
 /** A decision without a place on the board: a button of the prompt bar. */
 export interface Choice {
@@ -12,6 +13,12 @@ export interface Choice {
   want: Want;
   /** The one most people want now, drawn stronger. */
   main?: boolean;
+}
+
+/** The key of a sentence with its variables; its attribute `.other` also gets `$who` and `$n`. */
+export interface Asked {
+  key: string;
+  facts?: Facts;
 }
 
 /** `V` is the game's view and `F` its facts, as `made/<id>.ts` has them. */
@@ -24,13 +31,11 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   Supplies: Component<{ play: Play<V, F>; seat: number }>;
   /** The points of a seat that everybody may know now; null where that is nothing or secret. */
   points(view: V, seat: number): number | null;
-  /** What is asked, in one plain sentence; also for those who wait. */
-  prompt(play: Play<V, F>): string;
+  /** What is asked of the seat that acts; others read the attribute `.other` of the same key. */
+  prompt(play: Play<V, F>): Asked;
   /** Which kind of decision it is, for the coach of a first game: `coach-<step>` explains it. */
   step(view: V): string;
   choices(play: Play<V, F>): Choice[];
-  /** How a sentence calls something whose word is not to be found on the board; null: by that word. */
-  call?(play: Play<V, F>, kind: string, word: string): string | null;
   /** How long, in milliseconds, the pieces take to come from the last view to this one. */
   pace(lines: readonly LineOf<F>[]): number;
   /** Whether they showed something that is gone with the next view, and wants to be looked at. */

@@ -1,6 +1,7 @@
 /** Requests to the server, typed. What is refused is thrown as a `Refusal`. */
 
 import type { Problem } from "$/made/api";
+import type { Reason } from "$/made/wire";
 
 export class Refusal extends Error {
   constructor(
@@ -8,6 +9,8 @@ export class Refusal extends Error {
     readonly code: string,
     message: string,
     readonly ruling = "",
+    /** Why a move is refused, for a sentence in the language that is set. */
+    readonly why: Reason | null = null,
   ) {
     super(message);
   }
@@ -48,7 +51,7 @@ function isJson(answer: Response): boolean {
 function refusal(status: number, text: string): Refusal {
   try {
     const problem = JSON.parse(text) as Problem;
-    return new Refusal(status, problem.code, problem.message, problem.ruling);
+    return new Refusal(status, problem.code, problem.message, problem.ruling, problem.why ?? null);
   } catch {
     return new Refusal(status, "unreadable", text.slice(0, 200));
   }

@@ -129,7 +129,7 @@ export class Live {
     this.waiting.delete(answer.id);
     if (answer.type === "ack" || !this.lasting()) this.trouble = null;
     if (answer.type === "refused")
-      waiting.reject(new Refusal(409, answer.code, answer.reason, answer.ruling));
+      waiting.reject(new Refusal(409, answer.code, answer.reason, answer.ruling, answer.why ?? null));
     else waiting.resolve(answer);
   }
 

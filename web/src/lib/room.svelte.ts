@@ -18,7 +18,7 @@ import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
 import { nameSeats, namesAt } from "./room-names";
 import { settings } from "./settings.svelte";
-import { Teller } from "./tell";
+import { Narrator, type Names } from "./narrator";
 import { takenBack } from "./undone";
 import { loadWords, Words } from "./words.svelte";
 
@@ -76,12 +76,16 @@ export class Room {
 
   readonly sync = $derived.by(() => (this.wanted ? this.ended!.sync : this.live.sync));
   readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
-  private readonly call = (kind: string, word: string) => this.ui.call?.(this.play, kind, word) ?? null;
-  readonly teller = $derived.by(() => new Teller(this.words, this.ui, this.names, this.call));
+  private ownNames = $state.raw<Names | null>(null); // of an owner's own components
+  readonly narrator = $derived.by(() => this.narratorFor(this.names));
   /** Says a line of the log, and its facts, with the names of then. */
-  tellerOf(number: number): Teller {
+  narratorOf(number: number): Narrator {
     const names = namesAt(number, this.names, (this.shown ?? this.sync)?.chairs ?? []);
-    return names === this.names ? this.teller : new Teller(this.words, this.ui, names, this.call);
+    return names === this.names ? this.narrator : this.narratorFor(names);
+  }
+
+  private narratorFor(names: readonly string[]): Narrator {
+    return new Narrator(this.words, this.ui, names, this.play.me, this.ownNames);
   }
 
   /** The log as it may be read now. */
@@ -187,11 +191,8 @@ export class Room {
   };
 
   failed(error: unknown, at: Element | null = null): void {
-    const { ruling = "" } = error instanceof Refusal ? error : {};
-    const { has, say } = this.words;
-    if (ruling && has(ruling))
-      this.say(say("refusal", { ruling, title: say(`${ruling}.title`), text: say(ruling) }), ruling, at);
-    else this.say(refusalWords(this.words, error), ruling, at);
+    const { ruling = "", why = null } = error instanceof Refusal ? error : {};
+    this.say(why ? this.narrator.reason(why) : refusalWords(this.words, error), ruling, at);
   }
 
   say(text: string, ruling = "", at: Element | null = null): void {
@@ -249,6 +250,7 @@ export class Room {
     if (sync.whole) this.notice(sync);
     this.shown = sync;
     this.play.components ??= sync.components ?? null;
+    this.ownNames ??= sync.names ?? null;
     this.play.me = sync.seat;
     this.play.players = sync.chairs
       .map(({ seat, bot, chair }) => ({

@@ -161,6 +161,12 @@ export interface MineModel {
   touched: number;
 }
 
+/** How a sentence calls a thing: a key of the languages with its arguments. */
+export interface Named {
+  key: string;
+  arguments: Record<string, string | number>;
+}
+
 /** Somebody at this device, somebody to be invited, or a bot. */
 export interface NewChair {
   kind: "person" | "open" | "bot";
@@ -247,6 +253,7 @@ export interface Problem {
   code: string;
   message: string;
   ruling?: string;
+  why?: Why | null;
 }
 
 export interface Proof {
@@ -279,6 +286,7 @@ export interface ReplayPage {
   steps: number;
   start: number;
   components: Record<string, unknown> | null;
+  names: Record<string, Record<string, Named>> | null;
   page: StepModel[];
 }
 
@@ -346,4 +354,11 @@ export interface WatchModel {
 
 export interface WhichChair {
   chair: number;
+}
+
+/** Why a move is refused, for a client that has words of its own. */
+export interface Why {
+  ruling: string;
+  key: string;
+  arguments: Record<string, string | number | (string | number)[]>;
 }

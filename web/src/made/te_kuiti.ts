@@ -166,6 +166,8 @@ export const SILENT = [
  "field-left TK-14"
 ] as const;
 
+export const NAMES = {} as const;
+
 export const RULINGS = [
  "TK-1",
  "TK-2",

@@ -81,6 +81,7 @@ export interface Sync {
   given?: number;
   rematch?: number | null;
   components?: Record<string, unknown> | null;
+  names?: Record<string, Record<string, Name>> | null;
   whole?: boolean;
   at?: number | null;
   view?: Record<string, unknown> | null;
@@ -114,6 +115,12 @@ export interface Clocks {
   now: number;
   left?: number[];
   running?: number[];
+}
+
+/** A key of the languages and the arguments that it takes. */
+export interface Name {
+  key: string;
+  arguments?: Record<string, string | number>;
 }
 
 /** What this seat may do: all moves, or, of very many, their beginnings with counts. */
@@ -162,13 +169,21 @@ export interface Ack {
   seq: number;
 }
 
-/** Nothing changed; the ruling names the paragraph that forbids it. */
+/** Nothing changed. `reason` is a sentence; `why` says the same in a key and arguments. */
 export interface Refused {
   type: "refused";
   id: string;
   code: string;
   reason: string;
   ruling?: string;
+  why?: Reason | null;
+}
+
+/** Why a move is refused: the ruling that forbids it, a key for its sentence, its arguments. */
+export interface Reason {
+  ruling: string;
+  key: string;
+  arguments?: Record<string, string | number | (string | number)[]>;
 }
 
 /** The answer to `why` where a move is legal. */

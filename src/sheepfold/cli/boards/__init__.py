@@ -8,18 +8,9 @@ from rich.console import RenderableType
 
 from sheepfold.core.match import Line
 from sheepfold.core.modules import module_of
-from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import is_undo
 from sheepfold.language import Language
-
-
-@dataclass(frozen=True)
-class Teller:
-    """Who tells what happened: the words, and what the seats are called."""
-
-    game: AnyGame
-    language: Language
-    names: Sequence[str]
+from sheepfold.narrator import Narrator
 
 
 @dataclass(frozen=True)
@@ -35,13 +26,10 @@ class Scene:
 class Board(Protocol):
     """What a game's module offers. It gets views and lines with their facts, never a match."""
 
-    def draw(self, scene: Scene, teller: Teller) -> RenderableType: ...
+    def draw(self, scene: Scene, narrator: Narrator) -> RenderableType: ...
 
     def asked(self, view: Any, legal: Sequence[str], language: Language) -> str:
         """What is to be decided now, in one sentence."""
-
-    def tell(self, line: Line, teller: Teller) -> list[str]:
-        """A line of the log in words: the move, then its facts. Nothing where it says nothing."""
 
     def farewell(self, line: Line, view: Any) -> Any | None:
         """The view of a board that the line cleared away, where it did: how a round ended.
@@ -63,13 +51,6 @@ def standing(lines: Iterable[Line]) -> list[Line]:
             one for one in kept if one.number < int(target) or (alone and one.number > int(target))
         ]
     return kept
-
-
-def facts_said(line: Line, teller: Teller) -> list[str]:
-    """The facts of a line in words, without those that its move says already."""
-    kinds = teller.game.facts
-    told = [fact for fact in line.facts if not kinds.type_of(fact).silent]
-    return [teller.language.fact(fact, teller.names) for fact in told]
 
 
 def board_of(game_id: str) -> Board:

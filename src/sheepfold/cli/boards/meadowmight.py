@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller, facts_said
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.meadowmight_hand import change, hand
 from sheepfold.cli.boards.meadowmight_pasture import (
     BACK,
@@ -28,10 +28,10 @@ from sheepfold.cli.boards.meadowmight_pasture import (
     tint,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.facts import UNKNOWN
 from sheepfold.core.match import Line
 from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 GAP: Final = 2
 LEAST: Final = 26  # columns beside the board: with fewer, below it
@@ -39,9 +39,9 @@ ACTS, CLOSED, DOT = "◀", "✓", " · "
 SPECIAL: Final = ("tree", "pond", "house", "wolf")
 
 
-def draw(scene: Scene, teller: Teller) -> RenderableType:
+def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     view: PastureView = scene.view
-    language, components = teller.language, teller.game.components
+    language, components = narrator.language, narrator.game.components
     below = [
         *change(view, components, language),
         *hand(view, components, language, scene.width),
@@ -49,7 +49,7 @@ def draw(scene: Scene, teller: Teller) -> RenderableType:
         *lines_of(legend(view, language), scene.width, "dim"),
     ]
     top = lines_of(head(view, language), scene.width)
-    return Group(*top, *table(scene, teller), Text(), *below)
+    return Group(*top, *table(scene, narrator), Text(), *below)
 
 
 def lines_of(items: Sequence[str | Text], width: int, style: str = "") -> list[Text]:
@@ -64,13 +64,13 @@ def lines_of(items: Sequence[str | Text], width: int, style: str = "") -> list[T
     return lines
 
 
-def table(scene: Scene, teller: Teller) -> list[RenderableType]:
+def table(scene: Scene, narrator: Narrator) -> list[RenderableType]:
     """The board, and players and meadows beside it or, where there is no room, below."""
     view: PastureView = scene.view
-    seats, meadows = players(view, teller), meadow_list(view, teller.language)
+    seats, meadows = players(view, narrator), meadow_list(view, narrator.language)
     if not view.table:
         return [seats]
-    sheep, new = sheep_on(teller.game.components), marks(scene.recent, view)
+    sheep, new = sheep_on(narrator.game.components), marks(scene.recent, view)
     pictures = [PasturePicture(view, sheep, new, width=width) for width in (LARGE, SMALL)]
     for picture in pictures:
         width = RIM + (picture.width + 1) * len(picture.columns) + 1
@@ -85,7 +85,7 @@ def table(scene: Scene, teller: Teller) -> list[RenderableType]:
     picture = (fitting or pictures[-1:])[0]
     beneath = Table.grid(padding=(0, GAP * 2, 0, 0))
     beneath.add_row(seats, Group(*meadows))
-    return [*blocks(picture, scene.width, teller.language), Text(), beneath]
+    return [*blocks(picture, scene.width, narrator.language), Text(), beneath]
 
 
 def blocks(picture: PasturePicture, width: int, language: Language) -> list[Text]:
@@ -114,9 +114,9 @@ def head(view: PastureView, language: Language) -> list[str | Text]:
     return said
 
 
-def players(view: PastureView, teller: Teller) -> Table:
+def players(view: PastureView, narrator: Narrator) -> Table:
     """Per player the points if it ended now, the tiles in hand and in the own pile."""
-    say = teller.language.say
+    say = narrator.language.say
     heads = ["", say("head-points"), say("head-hand")]
     if view.personal_piles:
         heads.append(say("head-pile"))
@@ -124,7 +124,7 @@ def players(view: PastureView, teller: Teller) -> Table:
     for word in heads:
         grid.add_column(justify="right" if word else "left", no_wrap=True)
     grid.add_row(*(Text(word, "dim") for word in heads))
-    for seat, name in enumerate(teller.names):
+    for seat, name in enumerate(narrator.names):
         acts = seat in view.acting
         called = Text.assemble(seat_mark(seat), (f" {name}", "bold" if acts else ""))
         held = f"{view.hands[seat]}"
@@ -222,15 +222,6 @@ def turn_kind(verbs: set[str]) -> str:
     if "play" not in verbs:
         return "-change"
     return "" if len(verbs) > 1 else "-play"
-
-
-def tell(line: Line, teller: Teller) -> list[str]:
-    """The move and its facts; others' deals go without saying."""
-    language, names = teller.language, teller.names
-    words = line.text.split()
-    if words[0] == "deal" and words[-1] == UNKNOWN:
-        return []
-    return [language.line(teller.game, line.by, line.text, names), *facts_said(line, teller)]
 
 
 def farewell(line: Line, view: PastureView) -> PastureView | None:

@@ -1,13 +1,13 @@
 """Sheep & Thief in a terminal: the boards, the cards one holds, and what happened in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from typing import Final, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller, facts_said
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.sheep_and_thief_land import (
     LAND_WIDTH,
     SMALLEST,
@@ -20,14 +20,14 @@ from sheepfold.cli.boards.sheep_and_thief_land import (
 )
 from sheepfold.cli.boards.sheep_and_thief_news import news
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_lines, seat_lines, upright_lines
-from sheepfold.cli.boards.sheep_and_thief_tiles import DOWN_SHADE, Hand, beside
-from sheepfold.core.facts import FORGOTTEN, UNKNOWN, Value
+from sheepfold.cli.boards.sheep_and_thief_tiles import Hand, beside
 from sheepfold.core.match import Line
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.game import SheepAndThief
 from sheepfold.games.sheep_and_thief.state import ROUNDS
 from sheepfold.games.sheep_and_thief.view import Due, FarmsView
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 GAP: Final = 2
 GROUP_GAP: Final = 3  # between the pack and what one has kept, a board and a table
@@ -38,36 +38,44 @@ WIDEST: Final = 5  # columns of a space on a small board
 PER_LINE, MOST_LINES = 3, 2  # spaces named below a card
 
 
-def draw(scene: Scene, teller: Teller) -> RenderableType:
+def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     view: FarmsView = scene.view
-    faces = cast(SheepAndThief, teller.game).cards
-    painter = Painter(scene, news(scene.recent), faces, teller.language, teller.names)
+    faces = cast(SheepAndThief, narrator.game).cards
+    painter = Painter(scene, news(scene.recent), faces, narrator.language, narrator.names)
     seat = focus(painter)
     others = [(seat + further) % view.players for further in range(1, view.players)]
     large = Land(painter, seat).lines()
-    below = [*cards(painter), *mission_lines(view, teller, faces), legend(view, teller.language)]
-    return Group(*tables(painter, teller, large, others), *below)
+    below = [
+        *cards(painter),
+        *mission_lines(view, narrator, faces),
+        legend(view, narrator.language),
+    ]
+    return Group(*tables(painter, narrator, large, others), *below)
 
 
 def tables(
-    painter: Painter, teller: Teller, large: list[Text], others: Sequence[int]
+    painter: Painter, narrator: Narrator, large: list[Text], others: Sequence[int]
 ) -> list[RenderableType]:
     """All boards with the players' gold: beside the large one what there is room for."""
     view, new, width = painter.view, painter.news, painter.scene.width
-    head = header(view, teller)
+    head = header(view, narrator)
     room = width - LAND_WIDTH - GAP
     if len(others) == 1 and room >= LAND_WIDTH + GAP + UPRIGHT:
         boards = beside([large, Land(painter, others[0]).lines()], " " * GAP)
-        panel = [*head, Text(), *upright_lines(view, new, teller)]
+        panel = [*head, Text(), *upright_lines(view, new, narrator)]
         return [side_by_side(boards, panel, room - LAND_WIDTH - GAP)]
     if len(others) == 1 and room >= PANEL:
         small = SmallLand(painter, others[0], WIDEST).lines()
-        panel = [*head, Text(), *beside([small, upright_lines(view, new, teller)], " " * GROUP_GAP)]
+        panel = [
+            *head,
+            Text(),
+            *beside([small, upright_lines(view, new, narrator)], " " * GROUP_GAP),
+        ]
         return [side_by_side(large, panel, room)]
     if room >= PANEL:
         small = small_boards(painter, others, room)
-        return [side_by_side(large, [*head, *seat_lines(view, new, teller, room), *small], room)]
-    above = [*head, *seat_lines(view, new, teller, width)]
+        return [side_by_side(large, [*head, *seat_lines(view, new, narrator, room), *small], room)]
+    above = [*head, *seat_lines(view, new, narrator, width)]
     if len(others) <= STACK:
         column = [line for other in others for line in small_boards(painter, [other], room)]
         return [*above, side_by_side(large, column, room)]
@@ -103,28 +111,28 @@ def small_boards(painter: Painter, seats: Sequence[int], room: int) -> list[Text
 # Words around the boards
 
 
-def header(view: FarmsView, teller: Teller) -> list[Text]:
+def header(view: FarmsView, narrator: Narrator) -> list[Text]:
     """The round and the supply; who starts, and where packs go."""
-    say = teller.language.say
+    say = narrator.language.say
     first = Text(say("round", n=view.round, of=ROUNDS), "bold")
     first.append(f" · {say('tally-supply', n=view.supply)}", "not bold")
     if view.first is None or not view.pending:
         return [first]
-    second = Text(say("tally-start", who=teller.names[view.first]))
+    second = Text(say("tally-start", who=narrator.names[view.first]))
     if view.pending[0] in ("deal", "draft"):
-        second.append(f" · {passing(view, teller)}")
+        second.append(f" · {passing(view, narrator)}")
     return [first, second]
 
 
-def passing(view: FarmsView, teller: Teller) -> str:
+def passing(view: FarmsView, narrator: Narrator) -> str:
     """ST-3: to whom one's pack goes."""
-    say = teller.language.say
+    say = narrator.language.say
     if view.players == 2:
         return say("tally-swap")
     if view.viewer < 0:
         return say("tally-side", side=say(f"side-{view.passing}"))
     neighbour = (view.viewer + direction(view.round - 1)) % view.players
-    return say("tally-passing", who=teller.names[neighbour])
+    return say("tally-passing", who=narrator.names[neighbour])
 
 
 def legend(view: FarmsView, language: Language) -> Text:
@@ -213,38 +221,6 @@ def how_to_drive(view: FarmsView, legal: Sequence[str], language: Language) -> l
     dogs = [move for move in legal if move.startswith("dog ")]
     key = "how-dog-black" if view.black_sheep else "how-dog"
     return [language.say(key, move=move) for move in dogs[:1]]
-
-
-def tell(line: Line, teller: Teller) -> list[str]:
-    return [moved(line, teller), *facts_said(line, teller)]
-
-
-def moved(line: Line, teller: Teller) -> str:
-    """The move itself; with more to say than its own words where a fact has more."""
-    language, names = teller.language, teller.names
-    known = {fact.key: fact.arguments for fact in line.facts}
-    if dealt := known.get("card-dealt"):
-        return dealt_card(dealt, teller)
-    if driven := known.get("sheep-driven"):
-        key = "told-dog-black" if "black-driven" in known else "told-dog"
-        cells = {"cell": driven["cell"], "cell2": driven["cell2"]}
-        return language.say(key, who=names[line.by], n=driven["n"], **cells)
-    if fox := known.get("fox-moved"):
-        side = language.say(f"side-{fox['side']}")
-        return language.say("told-fox", who=names[line.by], side=side, cell=fox["cell2"])
-    if brought := known.get("sheep-brought"):
-        return language.say("told-sheep", who=names[line.by], n=brought["n"], cell=brought["cell"])
-    return language.line(teller.game, line.by, line.text, names)
-
-
-def dealt_card(dealt: Mapping[str, Value], teller: Teller) -> str:
-    """A card dealt; those of one seat read as a list: `Dealt to Ada: 7 12 30.`"""
-    card = str(dealt["card"])
-    said = DOWN_SHADE if card in (UNKNOWN, FORGOTTEN) else card
-    if dealt["n"] == 1:
-        who = teller.names[int(str(dealt["seat"]))]
-        said = f"{teller.language.say('told-deal', who=who)} {said}"
-    return f"{said}." if dealt["n"] == dealt["due"] else said
 
 
 def farewell(line: Line, view: FarmsView) -> FarmsView | None:

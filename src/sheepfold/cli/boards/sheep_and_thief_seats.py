@@ -8,7 +8,6 @@ from rich.cells import cell_len, set_cell_size
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.cli.boards import Teller
 from sheepfold.cli.boards.sheep_and_thief_news import News
 from sheepfold.cli.boards.sheep_and_thief_tiles import face_of
 from sheepfold.cli.screen import seat_mark
@@ -21,6 +20,7 @@ from sheepfold.games.sheep_and_thief.board import (
 )
 from sheepfold.games.sheep_and_thief.components import Faces
 from sheepfold.games.sheep_and_thief.view import Board, FarmsView, Tally
+from sheepfold.narrator import Narrator
 
 NEWS: Final = Style(color="#d2562f", bold=True)
 TURN, DONE = "▸", "✓"
@@ -29,34 +29,34 @@ LONGEST, SHORTEST = 14, 5  # columns of a name that is shortened
 Row = list[Text]
 
 
-def seat_lines(view: FarmsView, news: News, teller: Teller, width: int) -> list[Text]:
+def seat_lines(view: FarmsView, news: News, narrator: Narrator, width: int) -> list[Text]:
     """A line per player; heads and names are shortened as far as the width demands."""
-    longest = max(map(cell_len, teller.names))
+    longest = max(map(cell_len, narrator.names))
     sizes = [longest, *range(min(longest - 1, LONGEST), SHORTEST - 1, -1)]
     for size, short in product(sizes, (False, True)):
-        rows = table(view, news, teller, size, short=short)
+        rows = table(view, news, narrator, size, short=short)
         for gap in (2, 1):
             if total(rows, gap) <= width:
                 return aligned(rows, gap)
-    return aligned(table(view, news, teller, SHORTEST, short=True), 1)
+    return aligned(table(view, news, narrator, SHORTEST, short=True), 1)
 
 
-def upright_lines(view: FarmsView, news: News, teller: Teller) -> list[Text]:
+def upright_lines(view: FarmsView, news: News, narrator: Narrator) -> list[Text]:
     """A column per player, by symbol alone: the names stand above the boards."""
-    rows = table(view, news, teller, LONGEST, short=False)
+    rows = table(view, news, narrator, LONGEST, short=False)
     for row in rows[1:]:
         row[0] = row[0][:2]
     return aligned([list(column) for column in zip(*rows, strict=True)], 2)
 
 
-def table(view: FarmsView, news: News, teller: Teller, size: int, *, short: bool) -> list[Row]:
+def table(view: FarmsView, news: News, narrator: Narrator, size: int, *, short: bool) -> list[Row]:
     """The heads, and what each player's board is worth as it lies."""
     parts = ["gold", "sheep", "paddock", "towns", "rivers"]
     parts += ["black"] * view.black_sheep
     form = ".short" if short else ""
-    words = [teller.language.say(f"head-{part}{form}") for part in parts]
+    words = [narrator.language.say(f"head-{part}{form}") for part in parts]
     rows = [[Text(), *(Text(word, "dim") for word in words)]]
-    for seat, name in enumerate(teller.names):
+    for seat, name in enumerate(narrator.names):
         sign = turn_sign(view, seat)
         named = (f" {shortened(name, size)}", "bold" if sign == TURN else "")
         row = [Text.assemble((sign, NEWS), seat_mark(seat), named)]
@@ -132,11 +132,11 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
 # Missions
 
 
-def mission_lines(view: FarmsView, teller: Teller, faces: Faces) -> list[Text]:
+def mission_lines(view: FarmsView, narrator: Narrator, faces: Faces) -> list[Text]:
     """One's own mission and how it stands between the boards."""
     if view.mission is None or not view.pending:
         return []
-    say, mission = teller.language.say, view.mission
+    say, mission = narrator.language.say, view.mission
     words = say("own-mission", mission=say(f"mission-{mission}"), goal=say(f"goal-{mission}"))
     if mission == "town":
         return [Text(words), Text(say("mission-fox", cell=view.fox))]

@@ -9,7 +9,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller, facts_said
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.sheepland_island import ACTS, GROUNDS, INK, NEW, Island, closed, marks
 from sheepfold.cli.boards.sheepland_layout import layout_of
 from sheepfold.cli.screen import seat_mark
@@ -17,22 +17,23 @@ from sheepfold.core.match import Line
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 GAP: Final = 2
 USUAL, WIDE = (53, 27), (64, 28)  # columns and rows of the island
 LEAST: Final = 25  # columns beside the island: with fewer, below it
 
 
-def draw(scene: Scene, teller: Teller) -> RenderableType:
+def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     view: IslandView = scene.view
-    components = teller.game.components
+    components = narrator.game.components
     size = WIDE if scene.width >= WIDE[0] + GAP + LEAST + GAP else USUAL
     layout = layout_of(components, *size)
     island = Group(*Island(view, marks(scene.recent), components, layout).lines())
-    seats = players(view, teller)
-    terrains = stacks(view, teller.language)
-    near = shepherds(view, components, teller.language)
-    words = dictionary(teller.language)
+    seats = players(view, narrator)
+    terrains = stacks(view, narrator.language)
+    near = shepherds(view, components, narrator.language)
+    words = dictionary(narrator.language)
     beside = scene.width - size[0] - GAP
     if beside < LEAST:
         half = (scene.width - GAP) // 2
@@ -59,19 +60,14 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
     return language.say("step-act" if view.walked else "step-act-move", left=view.left)
 
 
-def tell(line: Line, teller: Teller) -> list[str]:
-    move = teller.language.line(teller.game, line.by, line.text, teller.names)
-    return [move, *facts_said(line, teller)]
-
-
 def farewell(line: Line, view: IslandView) -> IslandView | None:
     """The island is never cleared away."""
     return None
 
 
-def players(view: IslandView, teller: Teller) -> list[RenderableType]:
+def players(view: IslandView, narrator: Narrator) -> list[RenderableType]:
     """The round and the die, then each player with money and tiles, and the fences left."""
-    language = teller.language
+    language = narrator.language
     head = language.say("tally-round", n=view.round) if view.round else language.say("tally-setup")
     top = Text(head, "bold")
     if view.die is not None and view.pending:
@@ -79,7 +75,7 @@ def players(view: IslandView, teller: Teller) -> list[RenderableType]:
     lines: list[RenderableType] = [top]
     if view.pending and not view.supply:
         lines.append(Text(language.say("tally-last-round"), Style(color="#d2562f", bold=True)))
-    for seat, name in enumerate(teller.names):
+    for seat, name in enumerate(narrator.names):
         lines += player(view, seat, name, language)
     fences = "tally-supply" if view.supply else "tally-final"
     return [*lines, Text(language.say(fences, n=view.supply or view.final_supply))]

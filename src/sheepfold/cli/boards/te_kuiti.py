@@ -8,8 +8,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold import CHANCE
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.te_kuiti_field import (
     FACES,
     KIND_COLOURS,
@@ -20,7 +19,7 @@ from sheepfold.cli.boards.te_kuiti_field import (
 )
 from sheepfold.cli.screen import seat_mark
 from sheepfold.core.bits import bits
-from sheepfold.core.facts import Value
+from sheepfold.core.errors import Value
 from sheepfold.core.match import Line
 from sheepfold.games.te_kuiti import components
 from sheepfold.games.te_kuiti.board import CELL_NAMES, EDGE_NAMES
@@ -29,6 +28,7 @@ from sheepfold.games.te_kuiti.components import KINDS
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
 from sheepfold.games.te_kuiti.view import FieldView, Pen
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 FIELD_WIDTH = 33
 GAP = 3
@@ -36,14 +36,14 @@ LEAST, NARROW = 22, 30  # columns beside the field: with fewer, below it; withou
 ROUNDS = 2
 
 
-def draw(scene: Scene, teller: Teller) -> RenderableType:
+def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     view: FieldView = scene.view
-    short = {kind: teller.language.say(f"short-{kind}") for kind in KINDS}
+    short = {kind: narrator.language.say(f"short-{kind}") for kind in KINDS}
     field = FieldPicture(view, marks(scene.recent), short, coloured=scene.coloured)
     beside = scene.width - FIELD_WIDTH - GAP
     wide = beside > NARROW
-    faces = legend(view, teller.language, coloured=scene.coloured, wide=wide)
-    panel = [*tallies(view, teller, wide=wide), *pens(view), Text(), *faces]
+    faces = legend(view, narrator.language, coloured=scene.coloured, wide=wide)
+    panel = [*tallies(view, narrator, wide=wide), *pens(view), Text(), *faces]
     if beside < LEAST:
         return Group(*field.lines(), *panel)
     grid = Table.grid(padding=(0, GAP, 0, 0))
@@ -63,21 +63,6 @@ def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
             return language.say("step-flip-or-take" if "flip" in verbs else "step-take")
         return language.say("step-flip", left=2 - view.revealed)
     return language.say(f"step-{step}")
-
-
-def tell(line: Line, teller: Teller) -> list[str]:
-    language, names = teller.language, teller.names
-    said = [language.line(teller.game, line.by, line.text, names)]
-    for fact in line.facts:
-        if teller.game.facts.type_of(fact).silent:
-            continue
-        said.append(language.fact(fact, names))
-        if fact.key == "seen-before":
-            # The log has no draw for a tile known before, but everyone sees it (TK-15).
-            shown, side = fact.arguments["kind"], fact.arguments["side"]
-            reveal = f"reveal {shown}" if side == "-" else f"reveal {shown} {side}"
-            said.append(language.line(teller.game, CHANCE, reveal, names))
-    return said
 
 
 def farewell(line: Line, view: FieldView) -> FieldView | None:
@@ -120,8 +105,8 @@ def gone(view: FieldView, line: Line) -> tuple[int, ...]:
     return tuple(kinds)
 
 
-def tallies(view: FieldView, teller: Teller, *, wide: bool) -> list[Text]:
-    language = teller.language
+def tallies(view: FieldView, narrator: Narrator, *, wide: bool) -> list[Text]:
+    language = narrator.language
     counts = [
         language.say("tally-supply", n=view.supply),
         language.say("tally-free", n=view.free),
@@ -137,7 +122,7 @@ def tallies(view: FieldView, teller: Teller, *, wide: bool) -> list[Text]:
     if view.open_field:
         news = "TK-12.title" if view.last_turn else "TK-11.title"
         lines[0].append(f" · {language.say(news)}", Style(color="#d2562f", bold=True))
-    for seat, name in enumerate(teller.names):
+    for seat, name in enumerate(narrator.names):
         lines += seat_lines(view, seat, name, language, wide=wide)
     return [*lines, *map(Text, counts)]
 

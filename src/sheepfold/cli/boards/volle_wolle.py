@@ -8,7 +8,7 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.volle_wolle_cards import (
     DICE_WIDTH,
     MINUS,
@@ -26,6 +26,7 @@ from sheepfold.games.volle_wolle.rules import DUE, SAFE
 from sheepfold.games.volle_wolle.state import WHOLE_DECK
 from sheepfold.games.volle_wolle.view import FlocksView, Player
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 GAP = 2
 THROWING = ("roll", "keep", "accept", "black", "take")  # steps in which the dice matter
@@ -34,34 +35,34 @@ PLUS = "26+"
 GOOD = Style(color="#3f8f3a", bold=True)
 
 
-def draw(scene: Scene, teller: Teller) -> RenderableType:
+def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     view: FlocksView = scene.view
-    say = teller.language.say
+    say = narrator.language.say
     rounds = -(-len(WHOLE_DECK) // (len(view.seats) + 1))
     counts = [say("tally-deck", n=view.deck), say("tally-supply", n=view.supply)]
     head = Text(say("round", n=view.round, of=rounds), "bold").append(
         "".join(f" · {count}" for count in counts), "not bold"
     )
-    cards = Cards(teller.game, teller.language, coloured=scene.coloured)
+    cards = Cards(narrator.game, narrator.language, coloured=scene.coloured)
     groups = {say("area-table"): view.table, say("area-taken"): view.taking}
     parts: list[RenderableType] = [head, *cards.rows(groups, scene.width)]
-    parts += [Text(), *seat_lines(scene, teller)]
-    for below in (flock_lines(view, teller), below_seats(view, teller, scene.width)):
+    parts += [Text(), *seat_lines(scene, narrator)]
+    for below in (flock_lines(view, narrator), below_seats(view, narrator, scene.width)):
         if below:
             parts += [Text(), *below]
     return Group(*parts)
 
 
-def below_seats(view: FlocksView, teller: Teller, width: int) -> Sequence[RenderableType]:
+def below_seats(view: FlocksView, narrator: Narrator, width: int) -> Sequence[RenderableType]:
     """The throw with its arithmetic; while bids are chosen, what the viewer can add to his."""
     if view.turn is not None and view.throw and set(view.pending) & set(THROWING):
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=DICE_WIDTH)
         grid.add_column(max_width=width - DICE_WIDTH - GAP)
-        grid.add_row(Group(*dice(view)), Group(*throw_lines(view, view.turn, teller)))
+        grid.add_row(Group(*dice(view)), Group(*throw_lines(view, view.turn, narrator)))
         return [grid]
     if view.pending == ("bid",) and view.viewer >= 0:
-        return [Text(own_throws(view.seats[view.viewer], teller.language))]
+        return [Text(own_throws(view.seats[view.viewer], narrator.language))]
     return []
 
 
@@ -74,9 +75,9 @@ def own_throws(player: Player, language: Language) -> str:
 # The throw
 
 
-def throw_lines(view: FlocksView, seat: int, teller: Teller) -> list[Text]:
+def throw_lines(view: FlocksView, seat: int, narrator: Narrator) -> list[Text]:
     """Whose throw it is and for what; its sum; how far it is from the bid."""
-    say, player = teller.language.say, view.seats[seat]
+    say, player = narrator.language.say, view.seats[seat]
     plus = player.bid == PLUS
     target = say("throw-target-plus") if plus else say("throw-target", bid=player.bid)
     due = min(DUE[view.throw], len(view.table) + len(view.taking))
@@ -86,10 +87,10 @@ def throw_lines(view: FlocksView, seat: int, teller: Teller) -> list[Text]:
         total.append(f"  ({malus})", "not bold")
     failed, taking = view.pending == ("black",), view.pending == ("take",)
     return [
-        Text.assemble(seat_mark(seat), (f" {teller.names[seat]}", "bold"), f" · {target}"),
+        Text.assemble(seat_mark(seat), (f" {narrator.names[seat]}", "bold"), f" · {target}"),
         Text("" if failed else say("throw-head", throw=view.throw, n=due)),
         total,
-        Text(judgement(view, player, teller.language), GOOD if taking else NEW),
+        Text(judgement(view, player, narrator.language), GOOD if taking else NEW),
     ]
 
 
@@ -149,76 +150,35 @@ def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
 # What happened
 
 
-def tell(line: Line, teller: Teller) -> list[str]:
-    language = teller.language
-    before: list[str] = []
-    said = language.line(teller.game, line.by, line.text, teller.names)
-    after: list[str] = []
-    for fact in line.facts:
-        match fact.key:
-            case "card-laid" | "card-chosen" | "top-changed":
-                said = named(fact, line, said, teller)
-            case "raised-chips" | "raised-both":
-                said = raised(fact, teller)
-            case "throw-begun":
-                throw, who = fact.arguments["throw"], teller.names[number(fact, "seat")]
-                before.append(language.say("told-throw", who=who, throw=throw))
-            case "throw-ended":
-                total = arithmetic([number(fact, "sum")], number(fact, "malus"))
-                after.append(language.say("told-result", sum=total))
-    return [*before, said, *after, *told(line.facts, teller)]
-
-
-def named(fact: Fact, line: Line, said: str, teller: Teller) -> str:
-    """A line that names a card, with what stands on it; other lines stay as they are."""
-    say, card = teller.language.say, card_said(fact, teller)
-    if fact.key == "card-chosen":
-        return say("log-take", who=teller.names[line.by], card=card)
-    if fact.key == "card-laid":
-        first = number(fact, "place") == 1
-        chance = say("name-chance")
-        return say("log-lay", who=chance, card=card) if first else say("told-lay-more", card=card)
-    if line.text.startswith("top "):
-        return say("log-top", who=teller.names[line.by], card=card)
-    return said
-
-
-def raised(fact: Fact, teller: Teller) -> str:
-    """A raise with chips: they look like the bonus in a move, as both are one word."""
-    say, chips = teller.language.say, number(fact, "chips")
-    who = teller.names[number(fact, "seat")]
-    if fact.key == "raised-chips":
-        return say("log-raise-chips", who=who, chips=chips)
-    return say("log-raise-rest", who=who, bonus=say("bonus-bonus"), rest=chips)
-
-
 def number(fact: Fact, name: str) -> int:
     return int(str(fact.arguments[name]))
 
 
-def card_said(fact: Fact, teller: Teller) -> str:
+def card_said(fact: Fact, narrator: Narrator) -> str:
     """The card of a fact; a covered one without its name."""
     card = str(fact.arguments["card"])
     if card == FORGOTTEN:
-        return teller.language.say("word-hidden")
-    sheep = sheep_of(teller.game).get(card)
+        return narrator.language.say("word-hidden")
+    sheep = sheep_of(narrator.game).get(card)
     return (
-        teller.language.say(f"card-{card}") if sheep is None else described(sheep, teller.language)
+        narrator.language.say(f"card-{card}")
+        if sheep is None
+        else described(sheep, narrator.language)
     )
 
 
-def told(facts: Sequence[Fact], teller: Teller) -> Iterator[str]:
+def told(facts: Sequence[Fact], narrator: Narrator) -> Iterator[str]:
     """The facts in words; the order of play and cards that came together in one sentence each."""
-    kinds = teller.game.facts
+    kinds = narrator.game.facts
     for (key, seat), group in groupby(facts, key=related):
         same = [fact for fact in group if not kinds.type_of(fact).silent]
         if key == "order":
-            yield order_said(same, teller)
+            yield order_said(same, narrator)
         elif key == "card-taken":
-            listed = name_list([card_said(fact, teller) for fact in same], teller.language)
-            yield teller.language.say("fact-card-taken", who=teller.names[seat], card=listed)
+            listed = name_list([card_said(fact, narrator) for fact in same], narrator.language)
+            yield narrator.language.say("fact-card-taken", who=narrator.names[seat], card=listed)
         else:
-            yield from (teller.language.fact(fact, teller.names) for fact in same)
+            yield from (narrator.language.fact(fact, narrator.names) for fact in same)
 
 
 def related(fact: Fact) -> tuple[str, int]:
@@ -226,7 +186,7 @@ def related(fact: Fact) -> tuple[str, int]:
     return fact.key, -1 if together else number(fact, "seat")
 
 
-def order_said(order: Sequence[Fact], teller: Teller) -> str:
+def order_said(order: Sequence[Fact], narrator: Narrator) -> str:
     """Who plays when; the sheep number where it decided."""
     bids = [fact.arguments["bid"] for fact in order]
     said = []
@@ -234,9 +194,9 @@ def order_said(order: Sequence[Fact], teller: Teller) -> str:
         bid, sheep = fact.arguments["bid"], fact.arguments["number"]
         tie = ""
         if sheep != FORGOTTEN and bids.count(bid) > 1:
-            tie = f", {teller.language.say('told-number', number=sheep)}"
-        said.append(f"{teller.names[number(fact, 'seat')]} ({bid}{tie})")
-    return teller.language.say("told-order", order=", ".join(said))
+            tie = f", {narrator.language.say('told-number', number=sheep)}"
+        said.append(f"{narrator.names[number(fact, 'seat')]} ({bid}{tie})")
+    return narrator.language.say("told-order", order=", ".join(said))
 
 
 def name_list(words: Sequence[str], language: Language) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 from rich.style import Style
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene, Teller, standing
+from sheepfold.cli.boards import Scene, standing
 from sheepfold.cli.boards.volle_wolle_cards import (
     BONE_SIGN,
     SETS,
@@ -21,6 +21,7 @@ from sheepfold.cli.screen import seat_mark
 from sheepfold.core.facts import Fact
 from sheepfold.games.volle_wolle.view import FlocksView, Player
 from sheepfold.language import Language
+from sheepfold.narrator import Narrator
 
 NEW = Style(color="#d2562f", bold=True)
 SHORTEST = 6  # columns that a name keeps
@@ -41,14 +42,14 @@ class Change:
     bone: bool = False
 
 
-def seat_lines(scene: Scene, teller: Teller) -> list[Text]:
+def seat_lines(scene: Scene, narrator: Narrator) -> list[Text]:
     """A line per player, in the order of play once it is known."""
     for top in (True, False):  # what is least needed gives way first
-        rows = table(scene, teller, top=top)
+        rows = table(scene, narrator, top=top)
         for gap in (2, 1):
             if spare(rows, gap, scene.width) >= 0:
                 return aligned(rows, gap)
-    rows = table(scene, teller, top=False)
+    rows = table(scene, narrator, top=False)
     size = max(SHORTEST, widths(rows)[NAME] + spare(rows, 1, scene.width))
     for row in rows:
         row[NAME].truncate(size, overflow="ellipsis")
@@ -60,19 +61,19 @@ def spare(rows: Sequence[Row], gap: int, width: int) -> int:
     return width - sum(widths(rows)) - gap * (len(rows[0]) - 1)
 
 
-def table(scene: Scene, teller: Teller, *, top: bool) -> list[Row]:
+def table(scene: Scene, narrator: Narrator, *, top: bool) -> list[Row]:
     """The heads, and what each player has."""
     view: FlocksView = scene.view
     heads = ["", "", "head-bid", "±", "head-number", "head-chips", "head-sheep", "head-dogs"]
     heads += ["head-top"] * top + ["head-points"] * (view.seats[0].points is not None)
-    say = teller.language.say
+    say = narrator.language.say
     rows = [[Text(say(head) if "-" in head else head, "dim") for head in heads]]
-    changed, sheep = changes(scene), sheep_of(teller.game)
+    changed, sheep = changes(scene), sheep_of(narrator.game)
     for seat in sequence(view):
         player, new = view.seats[seat], changed[seat]
         row = [
             Text(turn_sign(view, seat), NEW),
-            name_cell(view, seat, teller.names[seat]),
+            name_cell(view, seat, narrator.names[seat]),
             Text(bid_sign(view, player), "bold"),
             Text(signed(player.modifier), "bold"),
             Text("" if player.number is None else str(player.number)),
@@ -180,14 +181,14 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
     return lines
 
 
-def flock_lines(view: FlocksView, teller: Teller) -> list[Text]:
+def flock_lines(view: FlocksView, narrator: Narrator) -> list[Text]:
     """The whole flocks, where everyone may look: at the end, or with the memory aid."""
     lines = []
-    sheep = sheep_of(teller.game)
+    sheep = sheep_of(narrator.game)
     for seat, player in enumerate(view.seats):
         if player.flock:
-            said = flock([sheep[name] for name in player.flock], teller.language)
-            name = (f" {teller.names[seat]}  ", "bold")
+            said = flock([sheep[name] for name in player.flock], narrator.language)
+            name = (f" {narrator.names[seat]}  ", "bold")
             lines.append(Text.assemble(seat_mark(seat), name, said))
     return lines
 

@@ -3,7 +3,8 @@
 from typing import Final
 
 from sheepfold.core.actions import Hidden, Words
-from sheepfold.core.facts import Face, FactSpace, Number, Several
+from sheepfold.core.facts import Face, FactSpace
+from sheepfold.core.signature import Number, Several
 from sheepfold.games.meadowmight.actions import CELL, ROT, TYPE
 from sheepfold.games.meadowmight.components import TYPES
 

@@ -15,8 +15,17 @@ from sheepfold.games.te_kuiti.board import (
 from sheepfold.games.te_kuiti.components import KINDS
 
 SEAT: Final = Words("seat", ("0", "1"))
-CELL: Final = Words("cell", CELL_NAMES)
-EDGE: Final = Words("edge", EDGE_NAMES, EDGE_ALIASES)
+CELL: Final = Words("cell", CELL_NAMES, mistakes=((r".+", "cell-unknown"),))
+EDGE: Final = Words(
+    "edge",
+    EDGE_NAMES,
+    EDGE_ALIASES,
+    mistakes=(
+        (r"[a-e][1-5]", "edge-without-side"),
+        (r"[a-e][1-5].", "edge-side"),
+        (r".+", "edge-unknown"),
+    ),
+)
 KIND: Final = Words("kind", KINDS)
 SIDE: Final = Words("side", (*SIDES, "-"))
 PAIR: Final = Pairs("pair", CELL)

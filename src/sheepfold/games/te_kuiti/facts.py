@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sheepfold.core.facts import Face, FactSpace, Number, Several
+from sheepfold.core.facts import Face, FactSpace
+from sheepfold.core.signature import Number, Several
 from sheepfold.games.te_kuiti.actions import CELL, EDGE, KIND, SIDE
 
 N: Final = Number("n")

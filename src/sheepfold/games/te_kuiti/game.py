@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sheepfold.core.naming import Naming
 from sheepfold.core.outcome import Score, best
 from sheepfold.core.rng import Rng
 from sheepfold.games.te_kuiti import components, rules
@@ -11,6 +12,7 @@ from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
 from sheepfold.games.te_kuiti.facts import FACTS
 from sheepfold.games.te_kuiti.objections import objection
+from sheepfold.games.te_kuiti.reasons import REASONS
 from sheepfold.games.te_kuiti.state import DRAW_FIRST, FLIPPING, GONE, UNSEEN, Field
 from sheepfold.games.te_kuiti.view import FieldView, covered, imagine, view
 
@@ -30,6 +32,8 @@ class TeKuiti:
     options = Options
     actions = ACTIONS
     facts = FACTS
+    reasons = REASONS
+    naming = Naming(places=("cell", "cells", "edge", "pair"))
     rulings = (
         *(f"TK-{number}" for number in range(1, 16)),
         *(f"TK-S{number}" for number in range(1, 10)),

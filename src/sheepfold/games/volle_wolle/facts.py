@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from sheepfold.core.facts import Face, FactSpace, Number
+from sheepfold.core.facts import Face, FactSpace
+from sheepfold.core.signature import Number
 from sheepfold.games.volle_wolle.actions import BID_WORD, CARD, DIE
 
 SEAT: Final = Number("seat")

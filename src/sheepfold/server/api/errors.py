@@ -2,6 +2,7 @@
 
 import math
 from collections.abc import Mapping
+from dataclasses import asdict
 from http import HTTPStatus
 from typing import Any, Final
 
@@ -10,7 +11,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
-from sheepfold.core.errors import RecordError, SetupError
+from sheepfold.core.errors import Reason, RecordError, SetupError
 from sheepfold.server.api.models import Problem
 from sheepfold.server.refusal import Refusal
 from sheepfold.store.errors import StoreError
@@ -104,11 +105,14 @@ def _answer(
     code: str,
     message: str,
     *,
-    ruling: str = "",
+    why: Reason | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
     request.app.state.house.metrics.refused.labels(code).inc()
-    problem = {"code": code, "message": message, "ruling": ruling}
+    problem: dict[str, Any] = {"code": code, "message": message}
+    problem["ruling"] = why.ruling if why else ""
+    if why:
+        problem["why"] = asdict(why)
     return JSONResponse(problem, status, headers)
 
 
@@ -120,7 +124,7 @@ async def _refusal(request: Request, error: Exception) -> JSONResponse:
     if error.code == NO_CREDENTIAL:
         headers["WWW-Authenticate"] = "Bearer"
     status = status_of(error.code)
-    return _answer(request, status, error.code, str(error), ruling=error.ruling, headers=headers)
+    return _answer(request, status, error.code, str(error), why=error.why, headers=headers)
 
 
 async def _setup(request: Request, error: Exception) -> JSONResponse:

@@ -29,12 +29,28 @@ class Answer(BaseModel):
     """Base of what they get."""
 
 
+class Why(Answer):
+    """Why a move is refused, for a client that has words of its own."""
+
+    ruling: str
+    key: str
+    arguments: dict[str, str | int | list[str | int]]
+
+
+class Named(Answer):
+    """How a sentence calls a thing: a key of the languages with its arguments."""
+
+    key: str
+    arguments: dict[str, str | int]
+
+
 class Problem(Answer):
     """Nothing changed; the ruling names the paragraph that forbids it."""
 
     code: str
     message: str
     ruling: str = ""
+    why: Why | None = None
 
 
 class Happened(Answer):
@@ -331,6 +347,7 @@ class ReplayPage(Answer):
     steps: int  # positions in all
     start: int
     components: dict[str, Any] | None  # an owner's own, with the first positions
+    names: dict[str, dict[str, Named]] | None  # how sentences call them
     page: list[StepModel]
 
 

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "$/games/types";
 import type { LineOf } from "$/lib/play.svelte";
-import { SILENT, VERBS, type Fact, type View } from "$/made/meadowmight";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/meadowmight";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -22,6 +22,7 @@ const keysOf = (lines: readonly LineOf<Fact>[]) => lines.flatMap(({ facts = [] }
 const meadowmight: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
+  names: NAMES,
   Board,
   Hand,
   Supplies,

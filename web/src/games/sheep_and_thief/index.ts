@@ -2,7 +2,7 @@
 
 import type { Choice, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
@@ -105,6 +105,7 @@ function moment({ view, say }: Play<View>): string {
 export default {
   verbs: VERBS,
   silent: SILENT,
+  names: NAMES,
   Board,
   Hand,
   Supplies,

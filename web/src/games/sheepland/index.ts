@@ -1,7 +1,7 @@
 /** Sheepland at the table. */
 
 import type { Choice, GameUi } from "$/games/types";
-import { SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { thrown } from "./happened";
@@ -50,6 +50,7 @@ function moment({ view, say }: Island): string {
 const sheepland: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
+  names: NAMES,
   Board,
   Hand,
   Supplies,

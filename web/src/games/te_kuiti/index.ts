@@ -1,8 +1,8 @@
 /** Te Kuiti on the page. */
 
-import type { GameUi } from "$/games/types";
+import type { Asked, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
 
@@ -18,6 +18,7 @@ const PACES: Partial<Record<Fact["key"], number>> = {
 const game: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
+  names: NAMES,
   Board,
   Hand: null,
   Supplies,
@@ -44,18 +45,17 @@ function step(view: View): string {
   return now === "flip" && view.open_field ? "open" : now;
 }
 
-function prompt(play: Play<View>): string {
-  const { view, picker, say } = play;
+function prompt({ view, picker }: Play<View>): Asked {
   const now = view.pending.at(-1) ?? "over";
-  if (now === "fence")
-    return say("step-fence", {
-      left: Math.min(view.pending.filter((one) => one === "fence").length, view.supply),
-    });
-  if (now !== "flip") return say(`step-${now}`);
+  if (now === "fence") {
+    const due = view.pending.filter((one) => one === "fence").length;
+    return { key: "step-fence", facts: { left: Math.min(due, view.supply) } };
+  }
+  if (now !== "flip") return { key: `step-${now}` };
   const takes = picker.active ? picker.can("take") : view.open_field;
   const flips = picker.active ? picker.can("flip") : view.revealed < 2;
-  if (takes) return say(flips ? "step-flip-or-take" : "step-take");
-  return say("step-flip", { left: 2 - view.revealed });
+  if (takes) return { key: flips ? "step-flip-or-take" : "step-take" };
+  return { key: "step-flip", facts: { left: 2 - view.revealed } };
 }
 
 function choices({ picker, say }: Play<View>) {

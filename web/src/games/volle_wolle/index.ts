@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
@@ -36,6 +36,7 @@ function call({ say }: Play<View, Fact>, kind: string, word: string): string | n
 const ui: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
+  names: NAMES,
   Board,
   Hand: null,
   Supplies,

@@ -6,6 +6,7 @@ import type { ReplayPage } from "$/made/api";
 import type { GameId } from "$/made/games";
 import { ask, Refusal } from "$/lib/api";
 import { chairsAt, type Held } from "$/lib/chairs";
+import type { Names } from "$/lib/narrator";
 import { loadWords, Words } from "$/lib/words.svelte";
 
 export interface Reel {
@@ -18,6 +19,7 @@ export interface Reel {
   last: number;
   /** An owner's own, where the match was played with them. */
   components: object | null;
+  ownNames: Names | null;
   /** The seat this device had, or that of a watcher. */
   viewer: number;
   /** The address of its positions. */
@@ -54,6 +56,7 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     players: about.players,
     last: Math.max(0, about.steps - 1),
     components: about.components,
+    ownNames: about.names,
     viewer: about.viewer,
     path,
     token,

@@ -99,59 +99,128 @@ side-none = keines
 ## Was jetzt zu tun ist
 
 step-first = Der Zufall entscheidet, wer zuerst der Schäfer ist.
+    .other = Der Zufall entscheidet, wer zuerst der Schäfer ist.
 step-reveal = Das Plättchen wird umgedreht.
+    .other = Das Plättchen wird umgedreht.
 step-fence =
     { $left ->
         [one] Setze einen Zaun: In diesem Zug ist noch { $left } Zaun zu setzen.
        *[other] Setze einen Zaun: In diesem Zug sind noch { $left } Zäune zu setzen.
     }
+    .other = { $who } setzt Zäune.
 step-fence_now = Ein Schäferplättchen wurde gefunden: Setze sofort einen Zaun.
+    .other = Ein Schäferplättchen wurde gefunden: { $who } setzt sofort einen Zaun.
 step-flip =
     { $left ->
         [one] Decke ein freies verdecktes Plättchen auf: In diesem Zug ist noch { $left } Schaf zu finden.
        *[other] Decke ein freies verdecktes Plättchen auf: In diesem Zug sind noch { $left } Schafe zu finden.
     }
+    .other = { $who } sucht zwei Schafe, die zusammenpassen.
 step-flip-or-take = Decke ein freies verdecktes Plättchen auf oder nimm ein offen liegendes Paar.
+    .other = { $who } sucht Paare auf der offenen Weide.
 step-take = Das Aufdecken ist beendet: Nimm ein Paar oder sag, dass du fertig bist.
+    .other = { $who } sucht Paare auf der offenen Weide.
 step-ram = Wähle den Zaun, den der Schafbock umstößt.
+    .other = { $who } wählt den Zaun, den der Schafbock umstößt.
 step-over = Die Partie ist vorbei.
+    .other = Die Partie ist vorbei.
+
+## Züge, als Aufforderung
+
+do-fence = Setze einen Zaun{ $at }
+do-flip = Decke dieses Plättchen auf{ $at }
+do-ram = Lass den Schafbock diesen Zaun umstoßen{ $at }
+do-take = Nimm dieses Paar{ $at }
+do-done = Beende den Zug
 
 ## Der Verlauf
 
-log-first = { $who } ist zuerst der Schäfer.
-log-fence = { $who } setzt einen Zaun bei { $edge }.
-log-flip = { $who } deckt { $cell } auf.
-log-reveal = Aufgedeckt: { $kind }.
-log-reveal-side = Aufgedeckt: { $kind }; Blümchen: { $side }.
-log-ram = { $who } lässt den Schafbock den Zaun bei { $edge } umstoßen.
-log-take = { $who } nimmt das Paar { $pair }.
-log-done = { $who } beendet den Zug.
-log-undo = { $who } hat einen Schritt zurückgenommen.
+log-first =
+    { $you ->
+        [who] Du bist zuerst der Schäfer.
+       *[none] { $who } ist zuerst der Schäfer.
+    }
+log-fence =
+    { $you ->
+        [who] Du hast einen Zaun gesetzt{ $at }.
+       *[none] { $who } hat einen Zaun gesetzt{ $at }.
+    }
+log-flip =
+    { $you ->
+        [who] Du hast ein Plättchen aufgedeckt{ $at }.
+       *[none] { $who } hat ein Plättchen aufgedeckt{ $at }.
+    }
+log-reveal =
+    { $hidden ->
+        [none] Zu sehen war: { $kind }.
+       *[forgotten] { "" }
+    }
+log-reveal-side =
+    { $hidden ->
+        [none] { $side_id ->
+            [none] Zu sehen war: { $kind }.
+           *[other] Zu sehen war: { $kind }, mit einem Blümchen nach { $side }.
+        }
+       *[forgotten] { "" }
+    }
+log-ram =
+    { $you ->
+        [who] Dein Schafbock hat einen Zaun umgestoßen{ $at }.
+       *[none] Der Schafbock von { $who } hat einen Zaun umgestoßen{ $at }.
+    }
+log-take =
+    { $you ->
+        [who] Du hast ein Paar genommen{ $at }.
+       *[none] { $who } hat ein Paar genommen{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] Du hast den Zug beendet.
+       *[none] { $who } hat den Zug beendet.
+    }
+log-undo =
+    { $you ->
+        [who] Du hast einen Schritt zurückgenommen.
+       *[none] { $who } hat einen Schritt zurückgenommen.
+    }
 
-## Was von selbst geschah
+## Was der Zug bewirkt hat
 
 fact-pen-closed =
     { $cells ->
-        [one] Ein Pferch schließt sich um { $cells } Plättchen.
-       *[other] Ein Pferch schließt sich um { $cells } Plättchen.
+        [one] Ein Pferch hat sich um { $cells } Plättchen geschlossen{ $at }.
+       *[other] Ein Pferch hat sich um { $cells } Plättchen geschlossen{ $at }.
     }
+    .foretold =
+        { $cells ->
+            [one] Ein Pferch schließt sich um { $cells } Plättchen.
+           *[other] Ein Pferch schließt sich um { $cells } Plättchen.
+        }
 fact-pen-opened =
     { $cells ->
-        [one] Ein Pferch öffnet sich: { $cells } Plättchen ist wieder frei.
-       *[other] Ein Pferch öffnet sich: { $cells } Plättchen sind wieder frei.
+        [one] Ein Pferch hat sich geöffnet: { $cells } Plättchen ist wieder frei{ $at }.
+       *[other] Ein Pferch hat sich geöffnet: { $cells } Plättchen sind wieder frei{ $at }.
     }
-fact-pair-taken = Ein Paar wird genommen: { $kind }.
-fact-turned-back = Die beiden Schafe passen nicht zusammen und werden wieder verdeckt.
-fact-pair-enclosed = Ein Paar ({ $kind }), aber nicht beide sind frei: Sie werden wieder verdeckt.
-fact-ram-found = Ein Schafbock kommt zum Vorschein und verlässt das Spiel.
-fact-ram-idle = Es steht kein Zaun da, den der Schafbock umstoßen könnte.
-fact-shepherd-found = Ein Schäferplättchen kommt zum Vorschein und verlässt das Spiel: Der Schäfer setzt sofort einen Zaun.
-fact-nothing-to-flip = Es gibt kein freies verdecktes Plättchen mehr: Das Aufdecken endet hier.
-fact-turn-passed = Die Schafe können nichts tun: Ihr Zug verstreicht.
-fact-field-open = Höchstens 5 freie Plättchen sind übrig: Von jetzt an bleiben aufgedeckte Schafe offen liegen.
-fact-last-turn = Alle freien Plättchen sind aufgedeckt: Der Schäfer kommt noch ein Mal an die Reihe.
-fact-no-free-tile = Kein freies Plättchen ist mehr übrig: Die Runde ist vorbei.
-fact-out-of-fences = Der letzte Zaun ist gesetzt: Die Runde ist vorbei.
+    .foretold =
+        { $cells ->
+            [one] Ein Pferch öffnet sich: { $cells } Plättchen wird wieder frei.
+           *[other] Ein Pferch öffnet sich: { $cells } Plättchen werden wieder frei.
+        }
+fact-pair-taken = Die beiden passen zusammen und sind genommen: { $kind }.
+fact-turned-back = Die beiden passen nicht zusammen und liegen wieder verdeckt.
+fact-pair-enclosed = Die beiden passen zusammen ({ $kind }), aber nicht beide sind frei: Sie liegen wieder verdeckt.
+fact-ram-found = Der Schafbock ist aus dem Spiel.
+fact-ram-idle = Der Schafbock ist aus dem Spiel; es gab keinen Zaun zum Umstoßen.
+fact-shepherd-found = Das Schäferplättchen ist aus dem Spiel: Der Schäfer setzt sofort einen Zaun.
+fact-nothing-to-flip = Kein freies verdecktes Plättchen ist mehr da: Das Aufdecken endet hier.
+fact-turn-passed = Mit den Schafen war nichts zu tun: Der Zug verfiel.
+fact-field-open = Höchstens 5 freie Plättchen sind übrig: Von jetzt an bleiben gefundene Schafe offen liegen.
+    .foretold = Dann sind höchstens 5 freie Plättchen übrig: Gefundene Schafe bleiben offen liegen.
+fact-last-turn = Alle freien Plättchen liegen offen: Der Schäfer hat noch einen Zug.
+fact-no-free-tile = Kein freies Plättchen ist mehr da: Die Runde ist vorbei.
+    .foretold = Dann ist kein freies Plättchen mehr da: Die Runde ist vorbei.
+fact-out-of-fences = Der letzte Zaun steht: Die Runde ist vorbei.
+    .foretold = Das ist der letzte Zaun: Die Runde ist vorbei.
 fact-last-turn-over = Der letzte Zug des Schäfers ist gespielt: Die Runde ist vorbei.
 fact-round-scored =
     Runde { $round }: { $shepherd ->
@@ -161,17 +230,59 @@ fact-round-scored =
         [one] { $sheep } Punkt
        *[other] { $sheep } Punkte
     } für die Schafe.
-fact-second-round = { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
-fact-seen-before = Dieses Plättchen war schon einmal zu sehen.
-fact-flower-fence = Das Blümchen setzt einen Zaun bei { $edge }.
-fact-flower-clockwise = Auf der Seite des Blümchens steht schon ein Zaun, also kommt der neue im Uhrzeigersinn weiter nach { $edge }.
-fact-shepherd-found-solo = Ein Schäferplättchen verlässt die Weide.
-fact-pair-removed = Ein Paar verlässt die Weide: { $kind }.
-fact-won = Kein einziges Plättchen ist mehr auf der Weide: Das Spiel ist gewonnen!
-fact-lost-reserve = Der Vorrat ist leer: Das Spiel ist verloren.
-fact-lost-enclosed = Alle verbliebenen Plättchen sind eingezäunt: Das Spiel ist verloren.
-fact-lost-no-pair = Alle freien Plättchen waren schon zu sehen, und keine zwei passen zusammen: Das Spiel ist verloren.
-fact-lost-flips = 300-mal aufgedeckt und nicht gewonnen: Das Spiel ist verloren.
+fact-second-round =
+    { $you ->
+        [who] Du bist jetzt der Schäfer: Die zweite Runde beginnt.
+       *[none] { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
+    }
+fact-seen-before =
+    { $hidden ->
+        [none] Dieses Plättchen war schon einmal zu sehen: { $kind }.
+       *[forgotten] { "" }
+    }
+fact-flower-fence = Das Blümchen hat einen Zaun gesetzt{ $at }.
+fact-flower-clockwise = Auf der Seite des Blümchens stand schon ein Zaun, darum kam er im Uhrzeigersinn auf die nächste freie Seite{ $at }.
+fact-shepherd-found-solo = Das Schäferplättchen hat die Weide verlassen.
+fact-pair-removed = Die beiden passen zusammen und haben die Weide verlassen: { $kind }.
+fact-won = Kein einziges Plättchen liegt mehr auf der Weide: gewonnen!
+fact-lost-reserve = Der Vorrat ist leer: verloren.
+fact-lost-enclosed = Alle übrigen Plättchen sind eingezäunt: verloren.
+fact-lost-no-pair = Alle freien Plättchen sind bekannt, und keine zwei passen zusammen: verloren.
+fact-lost-flips = 300-mal aufgedeckt, ohne zu gewinnen: verloren.
+
+## Warum ein Zug abgelehnt wird
+
+reason-not-drawn = Das kann jetzt nicht gezogen werden.
+reason-chance-alone = Das entscheidet allein der Zufall.
+reason-place-fences = Du bist in dieser Runde der Schäfer: Setze einen Zaun.
+reason-fence-now = Ein Schäferplättchen wurde gefunden: Setze zuerst einen Zaun.
+reason-ram-first = Erst kommt dein Schafbock: Wähle den Zaun, den er umstößt.
+reason-not-shepherd = Du spielst in dieser Runde die Schafe: Decke ein Plättchen auf.
+reason-no-ram = Nur ein gerade gefundener Schafbock stößt einen Zaun um.
+reason-fence-stands = Dort steht schon ein Zaun{ $at }.
+reason-no-fence = Dort steht kein Zaun, der fallen könnte{ $at }.
+reason-two-revealed = Du hast zwei Schafe gefunden: Mehr gibt es in diesem Zug nicht.
+reason-no-tile = Das Plättchen hat die Weide schon verlassen{ $at }.
+reason-face-up = Dieses Plättchen liegt schon offen{ $at }.
+reason-enclosed = Dieses Plättchen ist eingezäunt: Aufgedeckt werden nur freie{ $at }.
+reason-flip-first = Du musst noch Plättchen aufdecken, bevor du fertig bist.
+reason-pairs-go-alone = Passen zwei aufgedeckte Schafe zusammen, werden sie automatisch genommen: Decke ein Plättchen auf.
+reason-not-face-up = Nehmen kannst du nur Schafe, die offen liegen{ $at }.
+reason-pair-enclosed = Dieses Schaf ist eingezäunt: Du kannst es nicht nehmen{ $at }.
+reason-no-pair = Diese beiden passen nicht zusammen: { $kind } und { $kind2 }.
+reason-flowers-fence = Allein gespielt setzen nur Blümchen Zäune: Decke ein Plättchen auf.
+reason-cell-unknown = „{ $word }“ ist kein Feld: Spalten gehen von a bis e, Reihen von 1 bis 5.
+reason-edge-without-side = Sag, auf welche Seite von { $word } der Zaun kommt: { $word }N, { $word }E, { $word }S oder { $word }W.
+reason-edge-side = „{ $word }“ ist kein Platz für einen Zaun: Die Seiten heißen N, E, S und W.
+reason-edge-unknown = „{ $word }“ ist kein Platz für einen Zaun: Nenne ein Feld und eine Seite, zum Beispiel b3N.
+
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-fence = zaun
+verb-flip = aufdecken
+verb-ram = bock
+verb-take = nehmen
+verb-done = fertig
 
 ## Punkte
 
@@ -206,36 +317,41 @@ board-signs = Auf der Weide: (^_^) ein seit deiner letzten Entscheidung wieder v
 
 ## Warum ein Zug gut ist
 
-why-points = Das macht das Beste aus den Punkten, die schon gezählt sind.
-why-shepherd = Das macht das Beste aus deiner Rolle.
-why-enclosed = Als Schäfer zäunst du mehr Plättchen ein; mit den Schafen bleiben weniger eingezäunt.
-why-now = Als Schäfer kannst du sofort mehr einzäunen; mit den Schafen lässt du weniger zum Einzäunen.
-why-near = Als Schäfer kannst du bald mehr einzäunen; mit den Schafen lässt du weniger zum Einzäunen.
-why-far = Das passt zu den Pferchen, die sich erst viel später schließen können.
-why-plan = Als Schäfer kommst du einem großen Pferch näher; mit den Schafen hältst du ihn auf.
-why-race = Das hilft dir im Wettlauf zwischen Pferchen und Paaren.
-why-supply = Das macht das Beste aus den Zäunen, die übrig sind.
-why-shepherds = Das rechnet mit den Schäferplättchen, die noch nicht gefunden sind.
-why-taken = Das macht das Beste aus den Schafen, die schon genommen sind.
-why-chance = Mit den Schafen nimmst du in diesem Zug eher ein Paar; als Schäfer machst du es schwerer.
-why-chance_next = Mit den Schafen nimmst du im nächsten Zug eher ein Paar; als Schäfer machst du es schwerer.
-why-pairs = Mit den Schafen hast du mehr bekannte Paare; als Schäfer lässt du weniger davon.
-why-matching = Mit den Schafen findest du leichter ein Gegenstück zu einem bekannten Schaf; als Schäfer machst du es schwerer.
-why-sheep = Mit den Schafen bleiben mehr Schafe frei; als Schäfer lässt du weniger frei.
-why-unseen = Das rechnet mit den freien Plättchen, die noch niemand gesehen hat.
-why-ram_due = Mit den Schafen lässt du einen Schafbock einen Zaun umstoßen; als Schäfer verhinderst du es.
-why-rams = Mit den Schafen findest du eher einen Schafbock; als Schäfer machst du es schwerer.
-why-rams_free = Mit den Schafen darfst du mehr von Schafböcken hoffen; als Schäfer musst du weniger fürchten.
-why-open_pairs = Mit den Schafen hast du mehr Paare auf der offenen Weide; als Schäfer lässt du weniger davon.
-why-alone = So geht das Spiel weiter.
-why-alone_left = So bleiben weniger Plättchen auf der Weide.
-why-alone_enclosed = So bleiben weniger Plättchen eingezäunt.
-why-alone_supply = So bleiben mehr Zäune im Vorrat.
-why-alone_now = Ein einziger Zaun kann dann weniger Plättchen einzäunen.
-why-alone_near = Zwei Zäune können dann weniger Plättchen einzäunen.
-why-alone_danger = Ein Blümchen auf dem Plättchen würde weniger einzäunen.
-why-alone_chance = So hast du eher ein Paar.
-why-alone_pairs = So bleiben dir mehr bekannte Paare.
+why-enclosed = Du zäunst mehr Plättchen ein.
+    .other = Weniger Plättchen bleiben eingezäunt.
+why-now = Du kannst sofort mehr Plättchen einzäunen.
+    .other = Der Schäfer kann sofort weniger Plättchen einzäunen.
+why-near = Du kannst bald mehr Plättchen einzäunen.
+    .other = Der Schäfer kann bald weniger Plättchen einzäunen.
+why-plan = Du kommst einem großen Pferch näher.
+    .other = Du hältst einen großen Pferch auf.
+why-supply = Du behältst genug Zäune.
+    .other = Dem Schäfer gehen die Zäune aus.
+why-chance = Du nimmst in diesem Zug eher ein Paar.
+    .other = Die Schafe finden in diesem Zug seltener ein Paar.
+why-chance_next = Du nimmst im nächsten Zug eher ein Paar.
+    .other = Die Schafe finden im nächsten Zug seltener ein Paar.
+why-pairs = Du behältst mehr bekannte Paare.
+    .other = Den Schafen bleiben weniger bekannte Paare.
+why-matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
+    .other = Die Schafe finden schwerer ein Gegenstück.
+why-sheep = Mehr Schafe bleiben frei.
+    .other = Weniger Schafe bleiben frei.
+why-ram_due = Dein Schafbock öffnet am meisten.
+    .other = Der Schafbock kann weniger ausrichten.
+why-rams = Du findest eher einen Schafbock.
+    .other = Die Schafe finden seltener einen Schafbock.
+why-rams_free = Schafböcke können dir mehr Plättchen befreien.
+    .other = Schafböcke können weniger Plättchen befreien.
+why-open_pairs = Du hast mehr Paare auf der offenen Weide.
+    .other = Auf der offenen Weide bleiben weniger Paare.
+why-alone_left = Weniger Plättchen bleiben auf der Weide.
+why-alone_enclosed = Weniger Plättchen bleiben eingezäunt.
+why-alone_supply = Mehr Zäune bleiben im Vorrat.
+why-alone_now = Ein einziger Zaun kann weniger Plättchen einzäunen.
+why-alone_near = Zwei Zäune können weniger Plättchen einzäunen.
+why-alone_danger = Ein Blümchen auf diesem Plättchen würde weniger einzäunen.
+why-alone_chance = Du findest eher ein Paar.
+why-alone_pairs = Du behältst mehr bekannte Paare.
 why-alone_matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
-why-alone_rams = So bleiben dir mehr Schafböcke.
-why-alone_freeing = Das rechnet mit dem, was ein Schafbock befreien kann.
+why-alone_rams = Dir bleiben mehr Schafböcke.

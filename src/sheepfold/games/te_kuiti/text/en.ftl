@@ -99,59 +99,128 @@ side-none = none
 ## What is asked now
 
 step-first = Chance decides who is the shepherd first.
+    .other = Chance decides who is the shepherd first.
 step-reveal = The tile turns over.
+    .other = The tile turns over.
 step-fence =
     { $left ->
         [one] Place a fence: { $left } fence is left to place this turn.
        *[other] Place a fence: { $left } fences are left to place this turn.
     }
+    .other = { $who } is placing fences.
 step-fence_now = A shepherd tile was found: place one fence at once.
+    .other = { $who } found work for the shepherd: one fence is placed at once.
 step-flip =
     { $left ->
         [one] Flip a free face-down tile: { $left } sheep is still to be revealed this turn.
        *[other] Flip a free face-down tile: { $left } sheep are still to be revealed this turn.
     }
+    .other = { $who } is looking for two sheep that match.
 step-flip-or-take = Flip a free face-down tile, or take a pair that lies face up.
+    .other = { $who } is looking for pairs in the open field.
 step-take = Flipping is finished: take a pair or say that you are done.
+    .other = { $who } is looking for pairs in the open field.
 step-ram = Choose the fence that the ram knocks down.
+    .other = { $who } is choosing the fence that the ram knocks down.
 step-over = The match is over.
+    .other = The match is over.
+
+## Moves, as orders
+
+do-fence = Place a fence{ $at }
+do-flip = Flip this tile{ $at }
+do-ram = Let the ram knock down this fence{ $at }
+do-take = Take this pair{ $at }
+do-done = End the turn
 
 ## The log
 
-log-first = { $who } is the first shepherd.
-log-fence = { $who } places a fence at { $edge }.
-log-flip = { $who } flips { $cell }.
-log-reveal = Revealed: { $kind }.
-log-reveal-side = Revealed: { $kind }; flower: { $side }.
-log-ram = { $who } lets the ram knock down the fence at { $edge }.
-log-take = { $who } takes the pair { $pair }.
-log-done = { $who } ends the turn.
-log-undo = { $who } took a move back.
+log-first =
+    { $you ->
+        [who] You are the shepherd first.
+       *[none] { $who } is the shepherd first.
+    }
+log-fence =
+    { $you ->
+        [who] You placed a fence{ $at }.
+       *[none] { $who } placed a fence{ $at }.
+    }
+log-flip =
+    { $you ->
+        [who] You flipped a tile{ $at }.
+       *[none] { $who } flipped a tile{ $at }.
+    }
+log-reveal =
+    { $hidden ->
+        [none] It showed: { $kind }.
+       *[forgotten] { "" }
+    }
+log-reveal-side =
+    { $hidden ->
+        [none] { $side_id ->
+            [none] It showed: { $kind }.
+           *[other] It showed: { $kind }, with a flower to the { $side }.
+        }
+       *[forgotten] { "" }
+    }
+log-ram =
+    { $you ->
+        [who] Your ram knocked down a fence{ $at }.
+       *[none] { $who }’s ram knocked down a fence{ $at }.
+    }
+log-take =
+    { $you ->
+        [who] You took a pair{ $at }.
+       *[none] { $who } took a pair{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] You ended the turn.
+       *[none] { $who } ended the turn.
+    }
+log-undo =
+    { $you ->
+        [who] You took a move back.
+       *[none] { $who } took a move back.
+    }
 
-## What happened by itself
+## What the move brought about
 
 fact-pen-closed =
     { $cells ->
-        [one] A pen closes around { $cells } tile.
-       *[other] A pen closes around { $cells } tiles.
+        [one] A pen closed around { $cells } tile{ $at }.
+       *[other] A pen closed around { $cells } tiles{ $at }.
     }
+    .foretold =
+        { $cells ->
+            [one] A pen closes around { $cells } tile.
+           *[other] A pen closes around { $cells } tiles.
+        }
 fact-pen-opened =
     { $cells ->
-        [one] A pen opens: { $cells } tile is free again.
-       *[other] A pen opens: { $cells } tiles are free again.
+        [one] A pen opened: { $cells } tile is free again{ $at }.
+       *[other] A pen opened: { $cells } tiles are free again{ $at }.
     }
-fact-pair-taken = A pair is taken: { $kind }.
-fact-turned-back = The two sheep do not match and are turned face down again.
-fact-pair-enclosed = A pair ({ $kind }), but not both are free: they are turned face down again.
-fact-ram-found = A ram is found and leaves the game.
-fact-ram-idle = There is no fence for the ram to knock down.
-fact-shepherd-found = A shepherd tile is found and leaves the game: the shepherd places a fence at once.
+    .foretold =
+        { $cells ->
+            [one] A pen opens: { $cells } tile is free again.
+           *[other] A pen opens: { $cells } tiles are free again.
+        }
+fact-pair-taken = The two match and are taken: { $kind }.
+fact-turned-back = The two do not match and lie face down again.
+fact-pair-enclosed = The two match ({ $kind }), but not both are free: they lie face down again.
+fact-ram-found = The ram left the game.
+fact-ram-idle = The ram left the game; there was no fence to knock down.
+fact-shepherd-found = The shepherd tile left the game: the shepherd places a fence at once.
 fact-nothing-to-flip = No free face-down tile is left: flipping ends here.
-fact-turn-passed = There is nothing the sheep player can do: the turn passes.
+fact-turn-passed = The sheep player could do nothing: the turn passed.
 fact-field-open = 5 or fewer free tiles are left: from now on revealed sheep stay face up.
+    .foretold = 5 or fewer free tiles are left then: revealed sheep stay face up.
 fact-last-turn = Every free tile is face up: the shepherd has one more turn.
 fact-no-free-tile = No free tile is left: the round is over.
-fact-out-of-fences = The last fence is placed: the round is over.
+    .foretold = No free tile is left then: the round is over.
+fact-out-of-fences = The last fence stands: the round is over.
+    .foretold = It is the last fence: the round is over.
 fact-last-turn-over = The shepherd’s last turn is done: the round is over.
 fact-round-scored =
     Round { $round }: { $shepherd ->
@@ -161,17 +230,59 @@ fact-round-scored =
         [one] { $sheep } point
        *[other] { $sheep } points
     } for the sheep player.
-fact-second-round = { $who } is the shepherd now: the second round begins.
-fact-seen-before = This tile had been seen before.
-fact-flower-fence = The flower puts a fence at { $edge }.
-fact-flower-clockwise = The flower’s side is fenced already, so the fence goes clockwise to { $edge }.
-fact-shepherd-found-solo = A shepherd tile leaves the field.
-fact-pair-removed = A pair leaves the field: { $kind }.
+fact-second-round =
+    { $you ->
+        [who] You are the shepherd now: the second round begins.
+       *[none] { $who } is the shepherd now: the second round begins.
+    }
+fact-seen-before =
+    { $hidden ->
+        [none] This tile had been seen before: { $kind }.
+       *[forgotten] { "" }
+    }
+fact-flower-fence = The flower put up a fence{ $at }.
+fact-flower-clockwise = The flower’s side was fenced, so the fence went clockwise to the next free side{ $at }.
+fact-shepherd-found-solo = The shepherd tile left the field.
+fact-pair-removed = The two match and left the field: { $kind }.
 fact-won = Not a single tile is left in the field: the game is won!
 fact-lost-reserve = The reserve is empty: the game is lost.
 fact-lost-enclosed = Every tile left is enclosed: the game is lost.
 fact-lost-no-pair = Every free tile has been seen and no two match: the game is lost.
 fact-lost-flips = 300 flips without a win: the game is lost.
+
+## Why a move is refused
+
+reason-not-drawn = That cannot be drawn now.
+reason-chance-alone = Only chance decides that.
+reason-place-fences = You are the shepherd in this round: place a fence.
+reason-fence-now = A shepherd tile was found: place a fence first.
+reason-ram-first = Your ram comes first: choose the fence that it knocks down.
+reason-not-shepherd = You play the sheep in this round: flip a tile.
+reason-no-ram = Only a ram that was just found knocks down a fence.
+reason-fence-stands = A fence already stands there{ $at }.
+reason-no-fence = There is no fence to knock down{ $at }.
+reason-two-revealed = You have revealed two sheep: that is all for this turn.
+reason-no-tile = The tile has left the field{ $at }.
+reason-face-up = This tile lies face up already{ $at }.
+reason-enclosed = This tile is enclosed: only free tiles are flipped{ $at }.
+reason-flip-first = You still have to flip tiles before you are done.
+reason-pairs-go-alone = Pairs are taken automatically when two flipped sheep match: flip a tile.
+reason-not-face-up = Only sheep that lie face up can be taken{ $at }.
+reason-pair-enclosed = This sheep is enclosed: it cannot be taken{ $at }.
+reason-no-pair = These two do not match: { $kind } and { $kind2 }.
+reason-flowers-fence = In the solo game only flowers place fences: flip a tile.
+reason-cell-unknown = “{ $word }” is not a square: columns go from a to e, rows from 1 to 5.
+reason-edge-without-side = Say on which side of { $word } the fence goes: { $word }N, { $word }E, { $word }S or { $word }W.
+reason-edge-side = “{ $word }” is not a place for a fence: sides are N, E, S and W.
+reason-edge-unknown = “{ $word }” is not a place for a fence: name a square and a side, such as b3N.
+
+## Verbs to type; English ones are understood in every language
+
+verb-fence = fence
+verb-flip = flip
+verb-ram = ram
+verb-take = take
+verb-done = done
 
 ## Scores
 
@@ -206,36 +317,41 @@ board-signs = On the board: (^_^) a tile turned back since your last decision; ~
 
 ## Why a move is good
 
-why-points = It makes the most of the points already counted.
-why-shepherd = It makes the most of your role.
-why-enclosed = As the shepherd you enclose more tiles; as the sheep you leave fewer enclosed.
-why-now = As the shepherd you can enclose more at once; as the sheep you leave less to enclose.
-why-near = As the shepherd you can enclose more soon; as the sheep you leave less to enclose.
-why-far = It suits the pens that may be closed much later.
-why-plan = As the shepherd you get nearer to a big pen; as the sheep you hold one off.
-why-race = It helps you in the race between pens and pairs.
-why-supply = It makes the most of the fences that are left.
-why-shepherds = It reckons with the shepherd tiles not yet found.
-why-taken = It makes the most of the sheep taken so far.
-why-chance = As the sheep you are likelier to take a pair this turn; as the shepherd you make it less likely.
-why-chance_next = As the sheep you are likelier to take a pair next turn; as the shepherd you make it less likely.
-why-pairs = As the sheep you have more known pairs; as the shepherd you leave fewer.
-why-matching = As the sheep you find a match for a known sheep more easily; as the shepherd you make it harder.
-why-sheep = As the sheep you keep more sheep free; as the shepherd you leave fewer.
-why-unseen = It reckons with the free tiles that nobody has seen yet.
-why-ram_due = As the sheep you let a ram knock down a fence; as the shepherd you prevent it.
-why-rams = As the sheep you are likelier to find a ram; as the shepherd you make it less likely.
-why-rams_free = As the sheep you have more to hope for from rams; as the shepherd you have less to fear.
-why-open_pairs = As the sheep you have more pairs in the open field; as the shepherd you leave fewer.
-why-alone = It keeps the game going.
-why-alone_left = It leaves fewer tiles in the field.
-why-alone_enclosed = It leaves fewer tiles enclosed.
-why-alone_supply = It keeps more fences in the reserve.
-why-alone_now = A single fence can enclose fewer tiles then.
-why-alone_near = Two fences can enclose fewer tiles then.
-why-alone_danger = A flower on the tile would enclose less.
-why-alone_chance = It gives you a better chance of a pair.
-why-alone_pairs = It leaves you more known pairs.
+why-enclosed = You close in more tiles.
+    .other = Fewer tiles stay closed in.
+why-now = You can close in more tiles at once.
+    .other = The shepherd can close in fewer tiles at once.
+why-near = You can soon close in more tiles.
+    .other = The shepherd can soon close in fewer tiles.
+why-plan = You get nearer to a big pen.
+    .other = You hold off a big pen.
+why-supply = You keep enough fences.
+    .other = The shepherd runs lower on fences.
+why-chance = You are likelier to take a pair this turn.
+    .other = The sheep player is less likely to take a pair.
+why-chance_next = You are likelier to take a pair next turn.
+    .other = The sheep player is less likely to take a pair next turn.
+why-pairs = You keep more pairs that you know.
+    .other = The sheep player keeps fewer known pairs.
+why-matching = You find a match for a known sheep more easily.
+    .other = The sheep player finds matches less easily.
+why-sheep = More sheep stay free.
+    .other = Fewer sheep stay free.
+why-ram_due = Your ram opens the most.
+    .other = The ram can do less.
+why-rams = You are likelier to find a ram.
+    .other = The sheep player is less likely to find a ram.
+why-rams_free = Rams can free more tiles for you.
+    .other = Rams can free fewer tiles.
+why-open_pairs = You have more pairs in the open field.
+    .other = Fewer pairs are left in the open field.
+why-alone_left = Fewer tiles are left in the field.
+why-alone_enclosed = Fewer tiles are enclosed.
+why-alone_supply = More fences stay in the reserve.
+why-alone_now = A single fence can enclose fewer tiles.
+why-alone_near = Two fences can enclose fewer tiles.
+why-alone_danger = A flower on this tile would enclose less.
+why-alone_chance = You have a better chance of a pair.
+why-alone_pairs = You keep more pairs that you know.
 why-alone_matching = You find a match for a known sheep more easily.
-why-alone_rams = It leaves you more rams.
-why-alone_freeing = It reckons with what a ram can free.
+why-alone_rams = More rams are left for you.

@@ -99,59 +99,128 @@ side-none = aucune
 ## Ce qui est demandé
 
 step-first = Le hasard décide qui est le berger en premier.
+    .other = Le hasard décide qui est le berger en premier.
 step-reveal = La tuile se retourne.
+    .other = La tuile se retourne.
 step-fence =
     { $left ->
         [one] Pose une barrière : il reste { $left } barrière à poser ce tour-ci.
        *[other] Pose une barrière : il reste { $left } barrières à poser ce tour-ci.
     }
+    .other = { $who } pose des barrières.
 step-fence_now = Une tuile berger a été trouvée : pose tout de suite une barrière.
+    .other = Une tuile berger a été trouvée : { $who } pose tout de suite une barrière.
 step-flip =
     { $left ->
         [one] Retourne une tuile libre face cachée : il reste { $left } mouton à révéler ce tour-ci.
        *[other] Retourne une tuile libre face cachée : il reste { $left } moutons à révéler ce tour-ci.
     }
+    .other = { $who } cherche deux moutons qui vont ensemble.
 step-flip-or-take = Retourne une tuile libre face cachée ou prends une paire visible.
+    .other = { $who } cherche des paires dans le champ ouvert.
 step-take = Tu as fini de retourner des tuiles : prends une paire ou dis que tu as terminé.
+    .other = { $who } cherche des paires dans le champ ouvert.
 step-ram = Choisis la barrière que le bélier renverse.
+    .other = { $who } choisit la barrière que le bélier renverse.
 step-over = La partie est finie.
+    .other = La partie est finie.
+
+## Les coups, comme consignes
+
+do-fence = Pose une barrière{ $at }
+do-flip = Retourne cette tuile{ $at }
+do-ram = Laisse le bélier renverser cette barrière{ $at }
+do-take = Prends cette paire{ $at }
+do-done = Termine le tour
 
 ## Le journal
 
-log-first = { $who } est le premier berger.
-log-fence = { $who } pose une barrière en { $edge }.
-log-flip = { $who } retourne { $cell }.
-log-reveal = Révélé : { $kind }.
-log-reveal-side = Révélé : { $kind } ; fleur : { $side }.
-log-ram = { $who } laisse le bélier renverser la barrière en { $edge }.
-log-take = { $who } prend la paire { $pair }.
-log-done = { $who } termine son tour.
-log-undo = { $who } a repris un coup.
+log-first =
+    { $you ->
+        [who] Tu es le berger en premier.
+       *[none] { $who } est le berger en premier.
+    }
+log-fence =
+    { $you ->
+        [who] Tu as posé une barrière{ $at }.
+       *[none] { $who } a posé une barrière{ $at }.
+    }
+log-flip =
+    { $you ->
+        [who] Tu as retourné une tuile{ $at }.
+       *[none] { $who } a retourné une tuile{ $at }.
+    }
+log-reveal =
+    { $hidden ->
+        [none] On a vu : { $kind }.
+       *[forgotten] { "" }
+    }
+log-reveal-side =
+    { $hidden ->
+        [none] { $side_id ->
+            [none] On a vu : { $kind }.
+           *[other] On a vu : { $kind }, avec une fleur vers { $side }.
+        }
+       *[forgotten] { "" }
+    }
+log-ram =
+    { $you ->
+        [who] Ton bélier a renversé une barrière{ $at }.
+       *[none] Le bélier de { $who } a renversé une barrière{ $at }.
+    }
+log-take =
+    { $you ->
+        [who] Tu as pris une paire{ $at }.
+       *[none] { $who } a pris une paire{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] Tu as terminé le tour.
+       *[none] { $who } a terminé le tour.
+    }
+log-undo =
+    { $you ->
+        [who] Tu as repris un coup.
+       *[none] { $who } a repris un coup.
+    }
 
-## Ce qui est arrivé tout seul
+## Ce que le coup a entraîné
 
 fact-pen-closed =
     { $cells ->
-        [one] Un enclos se ferme autour de { $cells } tuile.
-       *[other] Un enclos se ferme autour de { $cells } tuiles.
+        [one] Un enclos s’est fermé autour de { $cells } tuile{ $at }.
+       *[other] Un enclos s’est fermé autour de { $cells } tuiles{ $at }.
     }
+    .foretold =
+        { $cells ->
+            [one] Un enclos se ferme autour de { $cells } tuile.
+           *[other] Un enclos se ferme autour de { $cells } tuiles.
+        }
 fact-pen-opened =
     { $cells ->
-        [one] Un enclos s’ouvre : { $cells } tuile est à nouveau libre.
-       *[other] Un enclos s’ouvre : { $cells } tuiles sont à nouveau libres.
+        [one] Un enclos s’est ouvert : { $cells } tuile est à nouveau libre{ $at }.
+       *[other] Un enclos s’est ouvert : { $cells } tuiles sont à nouveau libres{ $at }.
     }
-fact-pair-taken = Une paire est prise : { $kind }.
-fact-turned-back = Les deux moutons ne vont pas ensemble et sont remis face cachée.
-fact-pair-enclosed = Une paire ({ $kind }), mais l’un des deux au moins est enfermé : ils sont remis face cachée.
-fact-ram-found = Un bélier est trouvé et quitte le jeu.
-fact-ram-idle = Il n’y a aucune barrière que le bélier puisse renverser.
-fact-shepherd-found = Une tuile berger est trouvée et quitte le jeu : le berger pose aussitôt une barrière.
+    .foretold =
+        { $cells ->
+            [one] Un enclos s’ouvre : { $cells } tuile est à nouveau libre.
+           *[other] Un enclos s’ouvre : { $cells } tuiles sont à nouveau libres.
+        }
+fact-pair-taken = Les deux vont ensemble et sont pris : { $kind }.
+fact-turned-back = Les deux ne vont pas ensemble et sont de nouveau face cachée.
+fact-pair-enclosed = Les deux vont ensemble ({ $kind }), mais l’un au moins est enfermé : ils sont de nouveau face cachée.
+fact-ram-found = Le bélier a quitté le jeu.
+fact-ram-idle = Le bélier a quitté le jeu ; il n’y avait aucune barrière à renverser.
+fact-shepherd-found = La tuile berger a quitté le jeu : le berger pose aussitôt une barrière.
 fact-nothing-to-flip = Il n’y a plus de tuile libre face cachée : on arrête de retourner des tuiles.
-fact-turn-passed = Les moutons ne peuvent rien faire : leur tour passe.
+fact-turn-passed = Les moutons ne pouvaient rien faire : leur tour est passé.
 fact-field-open = Il reste 5 tuiles libres ou moins : désormais, les moutons révélés restent visibles.
+    .foretold = Il reste alors 5 tuiles libres ou moins : les moutons révélés restent visibles.
 fact-last-turn = Toutes les tuiles libres sont visibles : le berger joue encore un tour.
 fact-no-free-tile = Il n’y a plus de tuile libre : la manche est finie.
+    .foretold = Il n’y a alors plus de tuile libre : la manche est finie.
 fact-out-of-fences = La dernière barrière est posée : la manche est finie.
+    .foretold = C’est la dernière barrière : la manche est finie.
 fact-last-turn-over = Le dernier tour du berger est joué : la manche est finie.
 fact-round-scored =
     Manche { $round } : { $shepherd ->
@@ -161,17 +230,59 @@ fact-round-scored =
         [one] { $sheep } point
        *[other] { $sheep } points
     } pour les moutons.
-fact-second-round = { $who } est maintenant le berger : la seconde manche commence.
-fact-seen-before = Cette tuile avait déjà été vue.
-fact-flower-fence = La fleur place une barrière en { $edge }.
-fact-flower-clockwise = Le côté de la fleur a déjà une barrière : la nouvelle va donc, dans le sens horaire, en { $edge }.
-fact-shepherd-found-solo = Une tuile berger quitte le champ.
-fact-pair-removed = Une paire quitte le champ : { $kind }.
+fact-second-round =
+    { $you ->
+        [who] Tu es maintenant le berger : la seconde manche commence.
+       *[none] { $who } est maintenant le berger : la seconde manche commence.
+    }
+fact-seen-before =
+    { $hidden ->
+        [none] Cette tuile avait déjà été vue : { $kind }.
+       *[forgotten] { "" }
+    }
+fact-flower-fence = La fleur a placé une barrière{ $at }.
+fact-flower-clockwise = Le côté de la fleur avait déjà une barrière : la nouvelle est allée, dans le sens horaire, sur le premier côté libre{ $at }.
+fact-shepherd-found-solo = La tuile berger a quitté le champ.
+fact-pair-removed = Les deux vont ensemble et ont quitté le champ : { $kind }.
 fact-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
 fact-lost-reserve = La réserve est vide : la partie est perdue.
 fact-lost-enclosed = Toutes les tuiles qui restent sont enfermées : la partie est perdue.
 fact-lost-no-pair = Toutes les tuiles libres ont été vues et il n’y en a pas deux qui vont ensemble : la partie est perdue.
 fact-lost-flips = 300 tuiles retournées sans victoire : la partie est perdue.
+
+## Pourquoi un coup est refusé
+
+reason-not-drawn = Cela ne peut pas être tiré maintenant.
+reason-chance-alone = Seul le hasard en décide.
+reason-place-fences = Tu es le berger dans cette manche : pose une barrière.
+reason-fence-now = Une tuile berger a été trouvée : pose d’abord une barrière.
+reason-ram-first = Ton bélier passe d’abord : choisis la barrière qu’il renverse.
+reason-not-shepherd = Tu joues les moutons dans cette manche : retourne une tuile.
+reason-no-ram = Seul un bélier qui vient d’être trouvé renverse une barrière.
+reason-fence-stands = Il y a déjà une barrière à cet endroit{ $at }.
+reason-no-fence = Il n’y a pas de barrière à renverser à cet endroit{ $at }.
+reason-two-revealed = Tu as révélé deux moutons : c’est tout pour ce tour.
+reason-no-tile = La tuile a déjà quitté le champ{ $at }.
+reason-face-up = Cette tuile est déjà visible{ $at }.
+reason-enclosed = Cette tuile est enfermée : on ne retourne que des tuiles libres{ $at }.
+reason-flip-first = Tu dois encore retourner des tuiles avant de terminer.
+reason-pairs-go-alone = Une paire est prise automatiquement quand deux moutons retournés vont ensemble : retourne une tuile.
+reason-not-face-up = On ne peut prendre que des moutons visibles{ $at }.
+reason-pair-enclosed = Ce mouton est enfermé : on ne peut pas le prendre{ $at }.
+reason-no-pair = Ces deux-là ne vont pas ensemble : { $kind } et { $kind2 }.
+reason-flowers-fence = En solo, seules les fleurs posent des barrières : retourne une tuile.
+reason-cell-unknown = « { $word } » n’est pas une case : les colonnes vont de a à e, les rangées de 1 à 5.
+reason-edge-without-side = Dis de quel côté de { $word } va la barrière : { $word }N, { $word }E, { $word }S ou { $word }W.
+reason-edge-side = « { $word } » n’est pas une place de barrière : les côtés sont N, E, S et W.
+reason-edge-unknown = « { $word } » n’est pas une place de barrière : nomme une case et un côté, par exemple b3N.
+
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-fence = barrière
+verb-flip = retourner
+verb-ram = bélier
+verb-take = prendre
+verb-done = fini
 
 ## Points
 
@@ -210,36 +321,41 @@ board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dern
 
 ## Pourquoi un coup est bon
 
-why-points = Cela tire le meilleur parti des points déjà comptés.
-why-shepherd = Cela tire le meilleur parti de ton rôle.
-why-enclosed = Comme berger, tu enfermes plus de tuiles ; avec les moutons, moins de tuiles restent enfermées.
-why-now = Comme berger, tu peux enfermer plus de tuiles tout de suite ; avec les moutons, tu en laisses moins à enfermer.
-why-near = Comme berger, tu pourras bientôt enfermer plus de tuiles ; avec les moutons, tu en laisses moins à enfermer.
-why-far = Cela convient aux enclos qui pourraient se fermer bien plus tard.
-why-plan = Comme berger, tu approches d’un grand enclos ; avec les moutons, tu le retardes.
-why-race = Cela t’aide dans la course entre enclos et paires.
-why-supply = Cela tire le meilleur parti des barrières qui restent.
-why-shepherds = Cela tient compte des tuiles berger pas encore trouvées.
-why-taken = Cela tire le meilleur parti des moutons déjà pris.
-why-chance = Avec les moutons, tu as plus de chances de prendre une paire ce tour-ci ; comme berger, tu les réduis.
-why-chance_next = Avec les moutons, tu as plus de chances de prendre une paire au prochain tour ; comme berger, tu les réduis.
-why-pairs = Avec les moutons, tu as plus de paires connues ; comme berger, tu en laisses moins.
-why-matching = Avec les moutons, tu trouves plus facilement le pareil d’un mouton connu ; comme berger, tu rends cela plus difficile.
-why-sheep = Avec les moutons, plus de moutons restent libres ; comme berger, tu en laisses moins.
-why-unseen = Cela tient compte des tuiles libres que personne n’a encore vues.
-why-ram_due = Avec les moutons, un bélier renverse une barrière ; comme berger, tu l’empêches.
-why-rams = Avec les moutons, tu as plus de chances de trouver un bélier ; comme berger, tu les réduis.
-why-rams_free = Avec les moutons, tu peux espérer plus des béliers ; comme berger, tu as moins à en craindre.
-why-open_pairs = Avec les moutons, tu as plus de paires dans le champ ouvert ; comme berger, tu en laisses moins.
-why-alone = La partie continue ainsi.
+why-enclosed = Tu enfermes plus de tuiles.
+    .other = Moins de tuiles restent enfermées.
+why-now = Tu peux enfermer plus de tuiles tout de suite.
+    .other = Le berger peut enfermer moins de tuiles tout de suite.
+why-near = Tu pourras bientôt enfermer plus de tuiles.
+    .other = Le berger pourra bientôt enfermer moins de tuiles.
+why-plan = Tu te rapproches d’un grand enclos.
+    .other = Tu empêches un grand enclos.
+why-supply = Tu gardes assez de barrières.
+    .other = Le berger manque bientôt de barrières.
+why-chance = Tu as plus de chances de prendre une paire ce tour-ci.
+    .other = Les moutons ont moins de chances de faire une paire ce tour-ci.
+why-chance_next = Tu as plus de chances de prendre une paire au tour suivant.
+    .other = Les moutons ont moins de chances de faire une paire au tour suivant.
+why-pairs = Tu gardes plus de paires connues.
+    .other = Il reste moins de paires connues aux moutons.
+why-matching = Tu trouves plus facilement le pareil d’un mouton connu.
+    .other = Les moutons trouvent plus difficilement une paire.
+why-sheep = Plus de moutons restent libres.
+    .other = Moins de moutons restent libres.
+why-ram_due = Ton bélier ouvre le plus grand passage.
+    .other = Le bélier peut faire moins de dégâts.
+why-rams = Tu as plus de chances de trouver un bélier.
+    .other = Les moutons ont moins de chances de trouver un bélier.
+why-rams_free = Les béliers peuvent te libérer plus de tuiles.
+    .other = Les béliers peuvent libérer moins de tuiles.
+why-open_pairs = Tu as plus de paires dans le champ ouvert.
+    .other = Il reste moins de paires dans le champ ouvert.
 why-alone_left = Il reste moins de tuiles dans le champ.
-why-alone_enclosed = Moins de tuiles restent enfermées.
-why-alone_supply = Il reste plus de barrières dans la réserve.
-why-alone_now = Une seule barrière peut alors enfermer moins de tuiles.
-why-alone_near = Deux barrières peuvent alors enfermer moins de tuiles.
-why-alone_danger = Une fleur sur la tuile enfermerait moins.
-why-alone_chance = Tu as plus de chances d’avoir une paire.
-why-alone_pairs = Il te reste plus de paires connues.
+why-alone_enclosed = Moins de tuiles sont enfermées.
+why-alone_supply = Plus de barrières restent en réserve.
+why-alone_now = Une seule barrière peut enfermer moins de tuiles.
+why-alone_near = Deux barrières peuvent enfermer moins de tuiles.
+why-alone_danger = Une fleur sur cette tuile enfermerait moins.
+why-alone_chance = Tu as plus de chances de faire une paire.
+why-alone_pairs = Tu gardes plus de paires connues.
 why-alone_matching = Tu trouves plus facilement le pareil d’un mouton connu.
 why-alone_rams = Il te reste plus de béliers.
-why-alone_freeing = Cela tient compte de ce qu’un bélier peut libérer.

@@ -1,0 +1,70 @@
+"""What people type, in English or in their own language, as a command or a canonical move."""
+
+from collections.abc import Iterable, Mapping
+
+from sheepfold import Match
+from sheepfold.core.actions import Hidden, Kind
+from sheepfold.core.protocol import AnyGame
+from sheepfold.language import Language
+
+MOST_WORDS = 64  # of a kind whose words people may type translated
+
+
+def command_names(names: Iterable[str], language: Language) -> dict[str, str]:
+    """By what may be typed the command it means: its English name, and the language's own."""
+    found = {name: name for name in names}
+    for name in list(found):
+        key = f"command-{name}"
+        if language.has(key):
+            found.setdefault(language.say(key).lower(), name)
+    return found
+
+
+def completed(match: Match, seat: int, line: str, language: Language) -> str:
+    """The move meant: the verb may be left out where only one fits; otherwise what was typed."""
+    actions = match.game.actions
+    line = in_english(match.game, line, language)
+
+    def canonical(text: str) -> str | None:
+        try:
+            return actions.text(actions.parse(text))
+        except ValueError:
+            return None
+
+    verbs = list(dict.fromkeys(text.split()[0] for text in match.legal(seat)))
+    bare = not actions.has_verb(line.split()[0])
+    tries = {verb: in_english(match.game, f"{verb} {line}", language) for verb in verbs}
+    fitting = [move for text in tries.values() if (move := canonical(text)) is not None]
+    if len(verbs) == 1 and bare:
+        line = tries[verbs[0]]  # then a refusal speaks of the word behind the verb
+    return canonical(line) or (fitting[0] if len(fitting) == 1 else line)
+
+
+def in_english(game: AnyGame, line: str, language: Language) -> str:
+    """A line with the words of the game instead of the language's own."""
+    first, *rest = line.split() or [""]
+    verbs = {
+        language.say(key).lower(): verb.name
+        for verb in game.actions.verbs
+        if language.has(key := f"verb-{verb.name}")
+    }
+    name = verbs.get(first.lower(), first)
+    kinds = [
+        kind for verb in game.actions.verbs if verb.name == name.lower() for kind in verb.kinds
+    ]
+    known: dict[str, str] = {}
+    for kind in kinds:
+        known |= words_of(kind, language)
+    return " ".join([name, *(known.get(word.lower(), word) for word in rest)])
+
+
+def words_of(kind: Kind, language: Language) -> Mapping[str, str]:
+    """By the language's own names the words of a kind; names of several words are left out."""
+    of = kind.of if isinstance(kind, Hidden) else kind
+    if of.width > 1 or of.size > MOST_WORDS:
+        return {}
+    words = (of.text(index) for index in range(of.size))
+    named = (
+        (language.say(key), word) for word in words if language.has(key := f"{of.name}-{word}")
+    )
+    return {name.lower(): word for name, word in named if " " not in name}

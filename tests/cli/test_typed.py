@@ -1,0 +1,46 @@
+"""What people type, in English or in their own language."""
+
+import pytest
+
+from sheepfold import Match
+from sheepfold.cli.commands import COMMANDS, command_of
+from sheepfold.cli.typed import completed
+from sheepfold.language import LANGUAGES, Language
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_command_has_a_name_of_its_own_in_every_language(lang: str):
+    language = Language(lang)
+    names = [language.say(f"command-{name}") for name in COMMANDS if name != "?"]
+    assert len(set(names)) == len(names)
+    for name, command in COMMANDS.items():
+        assert command_of(name.upper(), language) is command, "English is understood everywhere"
+        if name != "?":
+            assert command_of(language.say(f"command-{name}"), language) is command
+
+
+def test_commands_of_another_language_are_not_understood():
+    assert command_of("hilfe", Language("fr")) is None
+
+
+@pytest.mark.parametrize(
+    ("lang", "typed", "meant"),
+    [
+        ("en", "fence b3S", "fence b4N"),
+        ("de", "zaun b3N", "fence b3N"),
+        ("fr", "BARRIÈRE b3N", "fence b3N"),
+        ("fr", "fence b3N", "fence b3N"),
+        ("de", "b3N", "fence b3N"),
+        ("en", "b3X", "fence b3X"),
+        ("en", "zaun b3N", "fence zaun b3N"),
+    ],
+)
+def test_moves_are_completed_in_the_readers_language(lang: str, typed: str, meant: str):
+    match = Match.start("te_kuiti", 2, seed=1)
+    assert completed(match, 0, typed, Language(lang, "te_kuiti")) == meant
+
+
+def test_things_may_be_called_by_their_names_too():
+    match = Match.start("sheepland", 2, seed=1)
+    german = Language("de", "sheepland")
+    assert completed(match, min(match.acting), "kaufen Wald", german) == "buy forest"
