@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from sheepfold import CHANCE, WATCHER, Match, games
-from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.boards.meadowmight_hand import picture
 from sheepfold.cli.boards.meadowmight_pasture import CHANGED, cell_of, marks
 from sheepfold.core.facts import Fact
@@ -23,6 +23,7 @@ from sheepfold.games.meadowmight import components
 from sheepfold.games.meadowmight.components import TYPES
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
 from tests.cli.pictures import rendered
 
 BOARD = board_of("meadowmight")
@@ -34,17 +35,20 @@ PILES: list[dict[str, Any]] = [
     *({"personal_piles": True, "sheeple": sheeple} for sheeple in range(1, 6)),
 ]
 FACTS: dict[str, dict[str, Any]] = {
+    "turn-named": {"seat": 1, "tile": 3, "cell": "0,1", "type": "tree-open"},
+    "move-named": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "neutral-open"},
+    "tile-turned": {"seat": 1, "tile": 3, "cell": "0,1", "rot": "1", "type": "wolf-single"},
+    "tile-moved": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "blank-open"},
     "stuck": {"seat": 1},
     "covered-down": {"cell": "0,1"},
     "covered-up": {"cell": "0,1", "type": "blank-open"},
-    "double-fence": {"cells": ("0,0", "0,2")},
     "joined-others": {"seat": 1, "cells": ("0,0", "0,2")},
     "meadows-joined": {"n": 3},
     "conflict": {"cell": "0,1", "n": 2},
     "side": {"seat": 1, "tiles": 5, "sheeple": 2},
-    "side-shared": {"n": 2, "tiles": 5, "sheeple": 3},
+    "side-shared": {"tiles": 5, "sheeple": 3, "seats": (0, 1)},
     "won": {"seat": 1, "tiles": 5},
-    "won-shared": {"n": 2, "tiles": 5},
+    "won-shared": {"tiles": 5, "seats": (0, 1)},
     "turned-down": {"seat": 0, "n": 2},
     "returned": {"cell": "0,1", "type": "down"},
     "frightened": {"cells": ("0,0", "0,2", "1,1")},
@@ -52,9 +56,9 @@ FACTS: dict[str, dict[str, Any]] = {
     "tree-idle": {},
     "pond-idle": {},
     "meadow-enclosed": {"seat": 1, "points": 7},
-    "meadow-enclosed-shared": {"n": 2, "points": 7},
+    "meadow-enclosed-shared": {"points": 7, "seats": (0, 1)},
     "meadow-opened": {"seat": 1, "points": 7},
-    "meadow-opened-shared": {"n": 2, "points": 7},
+    "meadow-opened-shared": {"points": 7, "seats": (0, 1)},
     "beyond": {"rows": 9, "columns": 7},
     "wide-board": {"rows": 9, "columns": 7},
     "limit-raised": {"seat": 1, "n": 7},
@@ -125,8 +129,9 @@ def two(*moves: str, start: str = "blank-single 1", dealt: Any = (), **options: 
     return typed(2, "-1 first 0", f"-1 start {start}", *deals, *moves, **options)
 
 
-def teller_of(match: Match, lang: str = "en") -> Teller:
-    return Teller(match.game, Language(lang, "meadowmight"), NAMES[: match.players])
+def narrator_of(match: Match, lang: str = "en", reader: int = WATCHER) -> Narrator:
+    language, names = Language(lang, "meadowmight"), NAMES[: match.players]
+    return Narrator(match.game, language, names, reader, notation=True)
 
 
 def screen(
@@ -139,13 +144,13 @@ def screen(
     coloured: bool = False,
 ) -> str:
     scene = Scene(match.view(viewer), recent, width, coloured)
-    return rendered(BOARD.draw(scene, teller_of(match, lang)), width, coloured=coloured)
+    return rendered(BOARD.draw(scene, narrator_of(match, lang)), width, coloured=coloured)
 
 
 def picture_of(view: PastureView, *, width: int = 80, lang: str = "en") -> str:
     language = Language(lang, "meadowmight")
-    teller = Teller(games.make("meadowmight"), language, NAMES[: view.players])
-    return rendered(BOARD.draw(Scene(view, [], width, False), teller), width)
+    narrator = Narrator(games.make("meadowmight"), language, NAMES[: view.players])
+    return rendered(BOARD.draw(Scene(view, [], width, False), narrator), width)
 
 
 def since(match: Match, seat: int) -> list[Line]:
@@ -159,7 +164,7 @@ def asked(match: Match, lang: str = "en") -> str:
 
 def told(match: Match, viewer: int, *, line: int = -1, lang: str = "en") -> list[str]:
     """A line in words as it is read now, the last one if no other is named."""
-    return BOARD.tell(lines(match, viewer)[line], teller_of(match, lang))
+    return narrator_of(match, lang, viewer).told(lines(match, viewer)[line])
 
 
 # Every configuration
@@ -170,35 +175,37 @@ def told(match: Match, viewer: int, *, line: int = -1, lang: str = "en") -> list
 )
 def test_every_configuration_is_drawn_and_told(players: int, fuzzy: bool, wolves: bool):
     game = games.make("meadowmight")
-    tellers = [Teller(game, Language(lang, "meadowmight"), NAMES[:players]) for lang in LANGUAGES]
+    narrators = [
+        Narrator(game, Language(lang, "meadowmight"), NAMES[:players]) for lang in LANGUAGES
+    ]
     for piles in PILES:
         options = {"fuzzy_fences": fuzzy, "wool_wolves": wolves, **piles}
         steps = sampled_steps(players, options, every=41)
         assert len(steps) > 2
         for number, step in enumerate(steps):
-            teller = tellers[number % 3]
-            BOARD.draw(Scene(step.after, [step.line], WIDTHS[number % 3], False), teller)
-            assert BOARD.asked(step.after, [], teller.language)
+            narrator = narrators[number % 3]
+            BOARD.draw(Scene(step.after, [step.line], WIDTHS[number % 3], False), narrator)
+            assert BOARD.asked(step.after, [], narrator.language)
             older = faded(game, step.line, game.covered(step.after))
-            for one in tellers:
-                assert all(BOARD.tell(step.line, one))
-                assert all(BOARD.tell(older, one))
+            for one in narrators:
+                assert all(one.told(step.line))
+                assert all(one.told(older))
 
 
 def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
     match = random_match(2, fuzzy_fences=True, wool_wolves=True, personal_piles=True)
-    tellers = [teller_of(match, lang) for lang in LANGUAGES]
+    narrators = [narrator_of(match, lang) for lang in LANGUAGES]
     for viewer in (WATCHER, 0, 1):
         steps = Story(match, viewer).steps
         for number, step in enumerate(steps):
-            width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
+            width, narrator = WIDTHS[number % 3], narrators[(number + viewer) % 3]
             recent = [one.line for one in steps[max(number - 5, 0) : number + 1]]
             scene = Scene(step.after, recent, width, False)
-            drawn = BOARD.draw(scene, teller)
+            drawn = BOARD.draw(scene, narrator)
             if (number + viewer) % 11 == 0:
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
-            for one in tellers:
-                assert all(BOARD.tell(step.line, one))
+            for one in narrators:
+                assert all(one.told(step.line))
             assert BOARD.farewell(step.line, step.before) is None
 
 
@@ -487,7 +494,8 @@ def test_what_a_tree_asks():
     assert "up to two tiles for free or draw" in BOARD.asked(view, ["turn 0,0 1", "draw"], english)
     assert "two tiles for free; or" in BOARD.asked(view, ["turn 0,0 1", "done"], english)
     turned = replace(view, turned="0,0")
-    assert BOARD.asked(turned, ["turn 1,0 1"], english).startswith("You have turned 0,0.")
+    second = BOARD.asked(turned, ["turn 1,0 1"], english)
+    assert second.startswith("You have turned one tile (0,0).")
 
 
 def test_what_a_pond_asks():
@@ -502,69 +510,73 @@ def test_a_wolf_names_all_it_frightens():
     moves = ["0 play sheeple-open 1,0 0", "-1 draw blank-open"]
     moves += ["1 play neutral-open 1,1 0", "-1 draw blank-open", "0 play wolf-single 0,1 0"]
     wolf = special(*moves)
-    assert "The wolf on 0,1 frightens 0,0 and 1,1: let" in asked(wolf)
-    assert "erschreckt 0,0 und 1,1:" in asked(wolf, "de")
+    assert "The wolf frightens 2 tiles (0,0 1,1): let" in asked(wolf)
+    assert "erschreckt 2 Plättchen (0,0 1,1):" in asked(wolf, "de")
     assert screen(wolf, 0).partition("Your hand")[0].count("!") == 2
 
 
 def test_steps_in_words():
     match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
     said = [told(match, 0, line=number) for number in range(len(match.events))]
-    assert said[0] == ["Ada begins."]
-    assert said[1] == ["The start tile at 0,0: grass with one fence, rotation 1."]
-    assert said[2] == ["Ada is dealt: sheep with a corner fence."]
+    assert said[0] == ["You begin."]
+    assert said[1] == ["Chance laid the start tile: grass with one fence."]
+    assert said[2] == ["You were dealt a sheep with a corner fence."]
     assert said[5] == []  # others' deals go without saying
-    assert said[8] == [
-        "Ada plays on 1,0: Sheeple with a corner fence, rotation 3.",
-        "That makes 1 double fence.",
-    ]
-    assert said[9] == ["Drawn: grass fenced all around."]
-    assert told(match, 1) == ["Drawn: a tile that stays secret."]
+    assert said[8] == ["You played a Sheeple with a corner fence (1,0)."]
+    assert said[9] == ["You drew grass fenced all around."]
+    assert told(match, 1) == []
+    assert told(match, 1, line=8)[0] == "Ada played a Sheeple with a corner fence (1,0)."
 
 
-def test_a_trees_draw_is_told_apart_from_chances():
+def test_a_trees_draw_is_a_decision():
     match = special("0 play tree-open 1,0 0", "0 draw")
-    assert told(match, 1) == ["Ada draws one tile more."]
+    assert told(match, 1) == ["Ada let the tree bring one tile more."]
     match.play(CHANCE, "draw blank-closed")
-    assert told(match, 0)[0] == "Drawn: grass fenced all around."
+    assert told(match, 0)[0] == "You drew grass fenced all around."
 
 
-@pytest.mark.parametrize(
-    ("lang", "deal", "draw"),
-    [
-        ("en", "Bo is dealt: a tile that stays secret.", "Drawn: a tile that stays secret."),
-        (
-            "de",
-            "Bo bekommt: ein Plättchen, das geheim bleibt.",
-            "Nachgezogen: ein Plättchen, das geheim bleibt.",
-        ),
-        (
-            "fr",
-            "Bo reçoit\u00a0: une tuile qui reste secrète.",
-            "On pioche\u00a0: une tuile qui reste secrète.",
-        ),
-    ],
-)
-def test_hidden_tiles_read_well(lang: str, deal: str, draw: str):
-    language, game = Language(lang, "meadowmight"), games.make("meadowmight")
-    assert language.line(game, CHANCE, "deal 1 ?", NAMES) == deal
-    assert language.line(game, CHANCE, "draw ?", NAMES) == draw
-    assert language.line(game, 0, "draw", NAMES) != draw  # a tree's, which is a decision
+def test_a_change_is_named_and_paid():
+    match = two("0 turn 0,0 2", "0 discard blank-open", "0 discard sheeple-open")
+    assert told(match, 1, line=-3) == ["Ada began a CHANGE to turn grass with one fence (0,0)."]
+    assert told(match, 1, line=-2) == ["Ada discarded grass without fences."]
+    assert told(match, 0) == ["You discarded a Sheeple without fences."]
+
+
+def test_tiles_with_more_sheep_are_called_so():
+    own = deepcopy(components.default())
+    for tile in own["tiles"]:
+        if tile["id"].startswith("neutral-open"):
+            tile["sheep"] = 3
+    match = typed(2, "-1 first 0", "-1 start neutral-open 0", own=own)
+    assert told(match, 0) == ["Chance laid the start tile: 3 sheep without fences."]
+    assert told(match, 0, lang="de") == [
+        "Als Startplättchen hat der Zufall 3 Schafe ohne Zaun gelegt."
+    ]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_stays_secret_is_left_out(lang: str):
+    match = two("0 play sheeple-corner 1,0 3", "-1 draw blank-closed")
+    narrator = narrator_of(match, lang, 1)
+    assert narrator.move(CHANCE, "deal 0 ?") == narrator.move(CHANCE, "draw ?") == ""
+    assert narrator.move(0, "draw") != ""  # a tree's, which is a decision
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_type_and_fact_has_words(lang: str):
-    language = Language(lang, "meadowmight")
-    assert all(language.has(f"type-{word}") for word in TYPES)
-    assert len({language.say(f"type-{word}") for word in TYPES}) == len(TYPES)
+    narrator = Narrator(GAME, Language(lang, "meadowmight"), NAMES)
+    assert len({narrator.name("type", word) for word in TYPES}) == len(TYPES)
     for key, facts in FACTS.items():
-        said = language.fact(Fact("MM-1", key, facts), NAMES)
-        counts = {
-            name: len(word) if isinstance(word, tuple) else word for name, word in facts.items()
-        }
-        shown = [NAMES[value] if name == "seat" else str(value) for name, value in counts.items()]
-        assert all(word in said for word in shown if "-" not in word and word != "down"), said
+        said = narrator.fact(Fact("MM-1", key, facts))
+        assert said.endswith(".")
         assert "{" not in said
+        assert not re.search(r"-?\d,-?\d", said), said
+        if "seat" in facts:
+            assert NAMES[facts["seat"]] in said
+            own = Narrator(GAME, narrator.language, NAMES, facts["seat"])
+            assert NAMES[facts["seat"]] not in own.fact(Fact("MM-1", key, facts))
+        for counted in ("points", "total", "sheeple", "rows", "columns"):
+            assert str(facts.get(counted, "")) in said
     assert {kind.key for kind in GAME.facts.types if not kind.silent} == set(FACTS)
 
 
@@ -581,12 +593,15 @@ def test_the_log_does_not_name_what_lies_covered():
     assert hidden_lines(match, 0) == []
     match.play(1, "discard neutral-open")
     assert hidden_lines(match, 0) == ["start ~ 1"]
-    assert told(match, 0, line=1) == ["The start tile at 0,0: (out of sight now), rotation 1."]
-    end = ["Bo discards: sheep without fences.", "Covered on 0,0: grass with one fence."]
+    assert told(match, 0, line=1) == ["Chance laid the start tile."]
+    end = [
+        "Bo discarded a sheep without fences.",
+        "It covered grass with one fence.",
+    ]
     assert told(match, 0)[:2] == end
     match.play(CHANCE, "draw blank-open")
     match.play(0, "play neutral-open -1,0 0")
-    end[1] = "Covered on 0,0: (out of sight now)."
+    end[1] = "It covered another tile."
     assert told(match, 0, line=-3)[:2] == end
 
 

@@ -103,8 +103,14 @@ def meadowmight(guest: Guest, move: str) -> list[Step]:
     return [button("(Nobody else flees|Turn no more tiles|Take none back)", move)]
 
 
+def tile_label(kind: str) -> str:
+    """How the page calls a tile of the hand."""
+    shown, fences = kind.split("-")
+    return f"{MEADOW.say(f'kind-{shown}')} {MEADOW.say(f'fences-{fences}')}"
+
+
 def _in_hand(kind: str, settled: str) -> Step:
-    label = MEADOW.say(f"type-{kind}")
+    label = tile_label(kind)
     return part(f'.hand :is([aria-label="{label}"], [aria-label^="{label}, "])', settled)
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from sheepfold import Match
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests
-from tests.web.clicks import MEADOW
+from tests.web.clicks import tile_label
 from tests.web.positions import position
 
 STUCK = Path(__file__).parents[1] / "playthroughs" / "meadowmight_six_base_seeded.record"
@@ -46,8 +46,7 @@ def wolves(*ours: str) -> dict[str, Any]:
 
 
 def hand(guest: Guest, kind: str) -> None:
-    label = MEADOW.say(f"type-{kind}")
-    guest.page.locator(f'.hand .target.legal[aria-label^="{label}"]').click()
+    guest.page.locator(f'.hand .target.legal[aria-label^="{tile_label(kind)}"]').click()
 
 
 def cell(guest: Guest, name: str) -> None:

@@ -34,6 +34,17 @@ def laid(tile: int, kind: str, cell: str, rot: int) -> Told:
     return "MM-6", "tile-laid", {"tile": tile, "type": kind, "cell": cell, "rot": str(rot)}
 
 
+def turned(ruling: str, kind: str) -> Told:
+    """Teal turned the start tile by a quarter."""
+    said = {"seat": 0, "tile": 0, "cell": "0,0", "rot": "1", "type": kind}
+    return ruling, "tile-turned", said
+
+
+def moved(ruling: str, seat: int, tile: int, kind: str, home: str, target: str) -> Told:
+    said = {"seat": seat, "tile": tile, "cell": home, "cell2": target, "type": kind}
+    return ruling, "tile-moved", said
+
+
 # Set-up and turn
 
 
@@ -132,13 +143,14 @@ def test_MM_6_a_board_beyond_eight_columns(option: str, ruling: str, key: str) -
 
 def test_MM_8_a_change_takes_effect_with_its_last_discard() -> None:
     match = exactly(dealt("blank-single 0", OPEN, OPEN_TOO), "0 turn 0,0 1")
-    assert told(match) == [("MM-8", "turn-named", {"cell": "0,0", "rot": "1"})]
+    named = {"seat": 0, "tile": 0, "cell": "0,0", "type": "blank-single"}
+    assert told(match) == [("MM-8", "turn-named", named)]
     exactly(match, "0 discard blank-open")
     assert told(match) == [("MM-8", "discarded", {"seat": 0, "type": "blank-open"})]
     exactly(match, "0 discard sheeple-open")
     assert told(match) == [
         ("MM-8", "discarded", {"seat": 0, "type": "sheeple-open"}),
-        ("MM-8", "tile-turned", {"tile": 0, "cell": "0,0", "rot": "1"}),
+        turned("MM-8", "blank-single"),
     ]
 
 
@@ -148,10 +160,11 @@ def test_MM_F5_a_tile_moves_and_covers_another() -> None:
     )
     play_on(match, "0 play blank-single 1,0 0")
     exactly(match, "1 move 0,0 1,0")
-    assert told(match) == [("MM-F5", "move-named", {"cell": "0,0", "cell2": "1,0"})]
+    ruling, _, named = moved("MM-F5", 1, 0, "neutral-open", "0,0", "1,0")
+    assert told(match) == [(ruling, "move-named", named)]
     exactly(match, GREENS)
     assert told(match)[1:] == [
-        ("MM-F5", "tile-moved", {"tile": 0, "cell": "0,0", "cell2": "1,0"}),
+        moved("MM-F5", 1, 0, "neutral-open", "0,0", "1,0"),
         ("MM-16", "covered-up", {"tile": 1, "cell": "1,0", "type": "blank-single"}),
     ]
 
@@ -164,7 +177,7 @@ def test_MM_16_the_tile_below_returns() -> None:
     play_on(match, "0 play blank-open 2,0 0")
     exactly(match, "1 move 1,0 2,0; 1 discard neutral-open; 1 discard neutral-open")
     assert told(match)[1:] == [
-        ("MM-F5", "tile-moved", {"tile": 0, "cell": "1,0", "cell2": "2,0"}),
+        moved("MM-F5", 1, 0, "neutral-open", "1,0", "2,0"),
         ("MM-16", "covered-up", {"tile": 2, "cell": "2,0", "type": "blank-open"}),
         ("MM-16", "returned", {"tile": 1, "cell": "1,0", "type": "blank-single"}),
     ]
@@ -233,7 +246,7 @@ def test_MM_W2_a_wolf_frightens_tiles_that_flee_or_are_caught() -> None:
     assert told(match)[1:] == [("MM-W2", "frightened", {"cells": ("1,0", "0,1")})]
     exactly(match, "0 move 1,0 0,0")
     assert told(match) == [
-        ("MM-W2", "tile-moved", {"tile": 1, "cell": "1,0", "cell2": "0,0"}),
+        moved("MM-W2", 0, 1, "sheeple-open", "1,0", "0,0"),
         ("MM-16", "covered-up", {"tile": 0, "cell": "0,0", "type": "blank-closed"}),
     ]
     exactly(match, "0 done")
@@ -243,7 +256,7 @@ def test_MM_W2_a_wolf_frightens_tiles_that_flee_or_are_caught() -> None:
 def test_MM_W3_a_tree_turns_a_tile() -> None:
     match = wolves("blank-single 0", "tree-open blank-open blank-open", OPEN_TOO)
     exactly(match, "0 play tree-open 1,0 0; 0 turn 0,0 1")
-    assert told(match) == [("MM-W3", "tile-turned", {"tile": 0, "cell": "0,0", "rot": "1"})]
+    assert told(match) == [turned("MM-W3", "blank-single")]
 
 
 @pytest.mark.parametrize(("viewer", "word"), [(0, "blank-corner"), (1, "?"), (WATCHER, "?")])

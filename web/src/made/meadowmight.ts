@@ -68,10 +68,10 @@ export type View = PastureView;
 
 export type Fact =
   | { key: "tile-laid"; ruling: "MM-4" | "MM-6"; arguments: { tile: number; type: string; cell: string; rot: string } }
-  | { key: "turn-named"; ruling: "MM-8"; arguments: { cell: string; rot: string } }
-  | { key: "move-named"; ruling: "MM-F5"; arguments: { cell: string; cell2: string } }
-  | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { tile: number; cell: string; rot: string } }
-  | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { tile: number; cell: string; cell2: string } }
+  | { key: "turn-named"; ruling: "MM-8"; arguments: { seat: number; tile: number; cell: string; type: string } }
+  | { key: "move-named"; ruling: "MM-F5"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
+  | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { seat: number; tile: number; cell: string; rot: string; type: string } }
+  | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
   | { key: "taken-back"; ruling: "MM-W4"; arguments: { tile: number; cell: string; seat: number; type: string } }
   | { key: "covered-down"; ruling: "MM-2"; arguments: { cell: string } }
   | { key: "covered-up"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
@@ -80,17 +80,17 @@ export type Fact =
   | { key: "joined-others"; ruling: "MM-F2"; arguments: { seat: number; cells: string[] } }
   | { key: "meadows-joined"; ruling: "MM-3"; arguments: { n: number; cells: string[] } }
   | { key: "meadow-enclosed"; ruling: "MM-3"; arguments: { seat: number; points: number; cells: string[] } }
-  | { key: "meadow-enclosed-shared"; ruling: "MM-3"; arguments: { n: number; points: number; cells: string[] } }
+  | { key: "meadow-enclosed-shared"; ruling: "MM-3"; arguments: { points: number; seats: number[]; cells: string[] } }
   | { key: "meadow-opened"; ruling: "MM-3"; arguments: { seat: number; points: number; cells: string[] } }
-  | { key: "meadow-opened-shared"; ruling: "MM-3"; arguments: { n: number; points: number; cells: string[] } }
+  | { key: "meadow-opened-shared"; ruling: "MM-3"; arguments: { points: number; seats: number[]; cells: string[] } }
   | { key: "points-changed"; ruling: "MM-15" | "MM-F4"; arguments: { seat: number; points: number; by: number } }
   | { key: "beyond"; ruling: "MM-F1"; arguments: { rows: number; columns: number } }
   | { key: "wide-board"; ruling: "MM-W1"; arguments: { rows: number; columns: number } }
   | { key: "conflict"; ruling: "MM-11"; arguments: { cell: string; n: number } }
   | { key: "side"; ruling: "MM-12"; arguments: { seat: number; tiles: number; sheeple: number; won: number; cells: string[] } }
-  | { key: "side-shared"; ruling: "MM-12"; arguments: { n: number; tiles: number; sheeple: number; won: number; seats: number[]; cells: string[] } }
+  | { key: "side-shared"; ruling: "MM-12"; arguments: { tiles: number; sheeple: number; won: number; seats: number[]; cells: string[] } }
   | { key: "won"; ruling: "MM-13" | "MM-F3"; arguments: { seat: number; tiles: number } }
-  | { key: "won-shared"; ruling: "MM-F3"; arguments: { n: number; tiles: number } }
+  | { key: "won-shared"; ruling: "MM-F3"; arguments: { tiles: number; seats: number[] } }
   | { key: "turned-down"; ruling: "MM-14"; arguments: { seat: number; n: number; cells: string[] } }
   | { key: "frightened"; ruling: "MM-W2"; arguments: { cells: string[] } }
   | { key: "caught"; ruling: "MM-W2"; arguments: { cells: string[] } }
@@ -229,13 +229,10 @@ export const VERBS = [
 export const SILENT = [
  "tile-laid MM-4",
  "tile-laid MM-6",
- "turn-named MM-8",
- "move-named MM-F5",
  "tile-turned MM-8",
- "tile-turned MM-W3",
  "tile-moved MM-F5",
- "tile-moved MM-W2",
  "taken-back MM-W4",
+ "double-fence MM-1",
  "points-changed MM-15",
  "points-changed MM-F4",
  "begins MM-5",
@@ -247,6 +244,184 @@ export const SILENT = [
  "discarded MM-9",
  "turn-begins MM-5"
 ] as const;
+
+export const NAMES = {
+ "type": {
+  "blank-open": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "open"
+   }
+  },
+  "neutral-open": {
+   "key": "tile-neutral",
+   "arguments": {
+    "fences": "open",
+    "n": 1
+   }
+  },
+  "sheeple-open": {
+   "key": "tile-sheeple",
+   "arguments": {
+    "fences": "open"
+   }
+  },
+  "tree-open": {
+   "key": "tile-tree",
+   "arguments": {
+    "fences": "open"
+   }
+  },
+  "pond-open": {
+   "key": "tile-pond",
+   "arguments": {
+    "fences": "open"
+   }
+  },
+  "blank-single": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "single"
+   }
+  },
+  "neutral-single": {
+   "key": "tile-neutral",
+   "arguments": {
+    "fences": "single",
+    "n": 1
+   }
+  },
+  "sheeple-single": {
+   "key": "tile-sheeple",
+   "arguments": {
+    "fences": "single"
+   }
+  },
+  "house-single": {
+   "key": "tile-house",
+   "arguments": {
+    "fences": "single"
+   }
+  },
+  "wolf-single": {
+   "key": "tile-wolf",
+   "arguments": {
+    "fences": "single"
+   }
+  },
+  "blank-corner": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "corner"
+   }
+  },
+  "neutral-corner": {
+   "key": "tile-neutral",
+   "arguments": {
+    "fences": "corner",
+    "n": 1
+   }
+  },
+  "sheeple-corner": {
+   "key": "tile-sheeple",
+   "arguments": {
+    "fences": "corner"
+   }
+  },
+  "tree-corner": {
+   "key": "tile-tree",
+   "arguments": {
+    "fences": "corner"
+   }
+  },
+  "pond-corner": {
+   "key": "tile-pond",
+   "arguments": {
+    "fences": "corner"
+   }
+  },
+  "blank-parallel": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "parallel"
+   }
+  },
+  "neutral-parallel": {
+   "key": "tile-neutral",
+   "arguments": {
+    "fences": "parallel",
+    "n": 1
+   }
+  },
+  "sheeple-parallel": {
+   "key": "tile-sheeple",
+   "arguments": {
+    "fences": "parallel"
+   }
+  },
+  "house-parallel": {
+   "key": "tile-house",
+   "arguments": {
+    "fences": "parallel"
+   }
+  },
+  "wolf-parallel": {
+   "key": "tile-wolf",
+   "arguments": {
+    "fences": "parallel"
+   }
+  },
+  "blank-triple": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "triple"
+   }
+  },
+  "neutral-triple": {
+   "key": "tile-neutral",
+   "arguments": {
+    "fences": "triple",
+    "n": 1
+   }
+  },
+  "sheeple-triple": {
+   "key": "tile-sheeple",
+   "arguments": {
+    "fences": "triple"
+   }
+  },
+  "tree-triple": {
+   "key": "tile-tree",
+   "arguments": {
+    "fences": "triple"
+   }
+  },
+  "pond-triple": {
+   "key": "tile-pond",
+   "arguments": {
+    "fences": "triple"
+   }
+  },
+  "blank-closed": {
+   "key": "tile-blank",
+   "arguments": {
+    "fences": "closed"
+   }
+  },
+  "house-closed": {
+   "key": "tile-house",
+   "arguments": {
+    "fences": "closed"
+   }
+  },
+  "wolf-closed": {
+   "key": "tile-wolf",
+   "arguments": {
+    "fences": "closed"
+   }
+  }
+ }
+} as const;
 
 export const RULINGS = [
  "MM-1",

@@ -199,9 +199,9 @@ def asked(view: PastureView, legal: Sequence[str], language: Language) -> str:
         case "discard":
             return language.say("step-discard", left=view.pending.count("discard"))
         case "wolf":
-            return language.say("step-wolf", cell=view.wolf, cells=listed(view, language))
+            return language.say("step-wolf", tiles=len(view.frightened), at=at(view.frightened))
         case "tree" if view.turned is not None:
-            return language.say("step-tree-second", cell=view.turned)
+            return language.say("step-tree-second", at=at((view.turned,)))
         case "tree" if "draw" not in verbs:
             return language.say("step-tree-turn")
         case "tree" if "turn" not in verbs:
@@ -209,10 +209,9 @@ def asked(view: PastureView, legal: Sequence[str], language: Language) -> str:
     return language.say(f"step-{step}")
 
 
-def listed(view: PastureView, language: Language) -> str:
-    """The frightened tiles; names of cells have commas of their own."""
-    *some, last = view.frightened
-    return language.say("name-list", some="; ".join(some), last=last) if some else last
+def at(cells: Sequence[str]) -> str:
+    """Cells behind what is said of them."""
+    return f" ({' '.join(cells)})"
 
 
 def turn_kind(verbs: set[str]) -> str:

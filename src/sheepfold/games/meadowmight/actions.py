@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from sheepfold.core.actions import ActionSpace, Hidden, Words
-from sheepfold.games.meadowmight.components import SEATS, TYPES
+from sheepfold.games.meadowmight.components import KINDS, SEATS, SHAPES, TYPES
 from sheepfold.games.meadowmight.state import Pasture
 
 REACH: Final = 99
@@ -28,6 +28,7 @@ class Cell:
     """A kind of argument: `x,y` from the start tile, x to the right, y down."""
 
     name = "cell"
+    mistakes = ((r"-?[0-9]+,-?[0-9]+", "cell-far"), (r".+", "cell-unknown"))
     size = CELLS
     width = 1
 
@@ -51,9 +52,11 @@ def cell_at(x: int, y: int) -> int:
 
 
 SEAT: Final = Words("seat", map(str, range(SEATS)))
-TYPE: Final = Words("type", TYPES)
+TYPE: Final = Words(
+    "type", TYPES, mistakes=(("|".join(KINDS), "type-fences"), ("|".join(SHAPES), "type-kind"))
+)
 CELL: Final = Cell()
-ROT: Final = Words("rot", "0123")
+ROT: Final = Words("rot", "0123", mistakes=((r".+", "rotation-unknown"),))
 
 
 def drawer(state: Pasture) -> int:

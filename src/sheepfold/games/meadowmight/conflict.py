@@ -188,15 +188,20 @@ def turned(state: Pasture, cell: int, rot: int, told: list[Outcome]) -> dict[int
 
 def moved(state: Pasture, home: int, target: int, told: list[Outcome]) -> dict[int, int] | None:
     """MM-16: first the tile where it has come to, its old cell empty; then what it uncovers."""
+    top = arrived(state, home, target, told)
+    return top if top is not None and returned(state, top, home, target, told) else None
+
+
+def arrived(state: Pasture, home: int, target: int, told: list[Outcome]) -> dict[int, int] | None:
+    """MM-16: the first half of a move, before anything returns in the old cell."""
     former = meadow_at(state, home)
     top = state.top.copy()
     top[target] = face = top.pop(home)
-    if may_dispute(state, top, target, state.tiles.owner[face]):
-        parts = parts_by_meadow(state, top, target, NOTHING, NOTHING)
-        sides = contending(state, top, parts, state.tiles.owner[face], former)
-        if not settle(state, top, target, sides, told):
-            return None
-    return top if returned(state, top, home, target, told) else None
+    if not may_dispute(state, top, target, state.tiles.owner[face]):
+        return top
+    parts = parts_by_meadow(state, top, target, NOTHING, NOTHING)
+    sides = contending(state, top, parts, state.tiles.owner[face], former)
+    return top if settle(state, top, target, sides, told) else None
 
 
 def recalled(state: Pasture, cell: int, told: list[Outcome]) -> dict[int, int] | None:

@@ -13,6 +13,7 @@ SEAT: Final = Number("seat")
 POINTS: Final = Number("points")
 TILE: Final = Number("tile")  # in the order in which tiles were laid, from 0
 CELLS: Final = Several("cells", CELL)
+SEATS: Final = Several("seats", SEAT)
 BY_TILE: Final = ("tile",)
 LAID_TYPE: Final = Face(TYPE, borne_by=BY_TILE)  # the line of the move names it, too
 SEEN_TYPE: Final = Face(Words("face", TYPES), borne_by=BY_TILE)  # no word of the line
@@ -24,12 +25,17 @@ FACTS: Final = FactSpace()
 # Tiles laid, turned, moved and taken back
 START_LAID: Final = FACTS.add("tile-laid", "MM-4", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TILE_LAID: Final = FACTS.add("tile-laid", "MM-6", TILE, LAID_TYPE, CELL, ROT, silent=True)
-TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", CELL, ROT, silent=True)
-MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", CELL, CELL, silent=True)
-TILE_TURNED: Final = FACTS.add("tile-turned", "MM-8", TILE, CELL, ROT, silent=True)
-TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", TILE, CELL, ROT, silent=True)
-TILE_MOVED: Final = FACTS.add("tile-moved", "MM-F5", TILE, CELL, CELL, silent=True)
-TILE_FLED: Final = FACTS.add("tile-moved", "MM-W2", TILE, CELL, CELL, silent=True)
+# A CHANGE is named before it is paid for; that it happens then goes without saying.
+TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, TILE, CELL, type=SEEN_TYPE)
+MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
+TILE_TURNED: Final = FACTS.add(
+    "tile-turned", "MM-8", SEAT, TILE, CELL, ROT, type=SEEN_TYPE, silent=True
+)
+TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", SEAT, TILE, CELL, ROT, type=SEEN_TYPE)
+TILE_MOVED: Final = FACTS.add(
+    "tile-moved", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE, silent=True
+)
+TILE_FLED: Final = FACTS.add("tile-moved", "MM-W2", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TAKEN_BACK: Final = FACTS.add("taken-back", "MM-W4", TILE, CELL, SEAT, type=SEEN_TYPE, silent=True)
 COVERED_DOWN: Final = FACTS.add("covered-down", "MM-2", CELL)
 COVERED_UP: Final = FACTS.add("covered-up", "MM-16", TILE, CELL, type=SEEN_TYPE)
@@ -37,16 +43,17 @@ RETURNED: Final = FACTS.add("returned", "MM-16", TILE, CELL, type=SEEN_TYPE)
 RETURNED_DOWN: Final = FACTS.add("returned", "MM-2", TILE, CELL, type=DOWN_TYPE)
 
 # Fences and meadows
-DOUBLE_FENCE: Final = FACTS.add("double-fence", "MM-1", CELLS, fades=True)  # beyond the fences
+# Beyond the fences. The board shows them; a sentence for each would drown the others.
+DOUBLE_FENCE: Final = FACTS.add("double-fence", "MM-1", CELLS, fades=True, silent=True)
 JOINED_OTHERS: Final = FACTS.add("joined-others", "MM-F2", SEAT, CELLS, fades=True)  # of Sheeple
 MEADOWS_JOINED: Final = FACTS.add("meadows-joined", "MM-3", N, CELLS, fades=True)
 MEADOW_ENCLOSED: Final = FACTS.add("meadow-enclosed", "MM-3", SEAT, POINTS, CELLS, fades=True)
 MEADOW_ENCLOSED_SHARED: Final = FACTS.add(
-    "meadow-enclosed-shared", "MM-3", N, POINTS, CELLS, fades=True
+    "meadow-enclosed-shared", "MM-3", POINTS, SEATS, CELLS, fades=True
 )
 MEADOW_OPENED: Final = FACTS.add("meadow-opened", "MM-3", SEAT, POINTS, CELLS, fades=True)
 MEADOW_OPENED_SHARED: Final = FACTS.add(
-    "meadow-opened-shared", "MM-3", N, POINTS, CELLS, fades=True
+    "meadow-opened-shared", "MM-3", POINTS, SEATS, CELLS, fades=True
 )
 # What a seat would get if the match ended now, and by how much that has changed.
 POINTS_CHANGED: Final = FACTS.add(
@@ -63,21 +70,12 @@ WIDE_BOARD: Final = FACTS.add("wide-board", "MM-W1", rows=N, columns=N)
 CONFLICT: Final = FACTS.add("conflict", "MM-11", CELL, N, fades=True)
 SIDE: Final = FACTS.add("side", "MM-12", SEAT, tiles=N, sheeple=N, won=N, cells=CELLS, fades=True)
 SIDE_SHARED: Final = FACTS.add(
-    "side-shared",
-    "MM-12",
-    N,
-    tiles=N,
-    sheeple=N,
-    won=N,
-    seats=Several("seats", SEAT),
-    cells=CELLS,
-    fades=True,
+    "side-shared", "MM-12", tiles=N, sheeple=N, won=N, seats=SEATS, cells=CELLS, fades=True
 )
 WON: Final = FACTS.add("won", "MM-13", SEAT, tiles=N, fades=True)
 WON_FUZZY: Final = FACTS.add("won", "MM-F3", SEAT, tiles=N, fades=True)
-WON_SHARED: Final = FACTS.add(
-    "won-shared", "MM-F3", N, tiles=N, fades=True
-)  # elsewhere nobody shares
+# Elsewhere nobody shares.
+WON_SHARED: Final = FACTS.add("won-shared", "MM-F3", tiles=N, seats=SEATS, fades=True)
 TURNED_DOWN: Final = FACTS.add("turned-down", "MM-14", SEAT, N, CELLS, fades=True)
 
 # Special tiles

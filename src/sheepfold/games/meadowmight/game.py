@@ -11,7 +11,9 @@ from sheepfold.games.meadowmight.actions import ACTIONS
 from sheepfold.games.meadowmight.components import OTHERS, SHEEPLE_EACH, TYPES, Tiles
 from sheepfold.games.meadowmight.facts import FACTS
 from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
+from sheepfold.games.meadowmight.naming import naming_of
 from sheepfold.games.meadowmight.objections import objection
+from sheepfold.games.meadowmight.reasons import REASONS
 from sheepfold.games.meadowmight.scoring import all_meadows, points
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
@@ -35,6 +37,7 @@ class Meadowmight:
     options = Options
     actions = ACTIONS
     facts = FACTS
+    reasons = REASONS
     sightings: tuple[str, ...] = ()
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
@@ -48,6 +51,7 @@ class Meadowmight:
         self.default_components = self.components == components.default()
         components.check(self.components)
         self.tiles = Tiles(self.components)
+        self.naming = naming_of(self.components)
         self.most_draws = len(self.components["tiles"]) + SHEEPLE_EACH * (self.players.stop - 1)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:

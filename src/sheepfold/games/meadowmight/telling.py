@@ -97,12 +97,35 @@ def columns_of(box: list[int]) -> int:
     return box[1] - box[0] + 1
 
 
+# CHANGE, and the turns that a tree grants (MM-8, MM-F5, MM-W3)
+
+
+def turn_named(state: Pasture, cell: int) -> None:
+    add(state, facts.TURN_NAMED, state.seat, number_of(state, cell), cell, kind_at(state, cell))
+
+
+def move_named(state: Pasture, home: int, target: int) -> None:
+    number = number_of(state, home)
+    add(state, facts.MOVE_NAMED, state.seat, number, home, target, kind_at(state, home))
+
+
+def tile_turned(state: Pasture, cell: int, fact: int) -> None:
+    number, rot = number_of(state, cell), state.top[cell] & 3
+    add(state, fact, state.seat, number, cell, rot, kind_at(state, cell))
+
+
+def kind_at(state: Pasture, cell: int) -> int:
+    """The type of a top tile that was to be seen, though it may have turned face down just now."""
+    return type_of(state.top[cell] % DOWN >> 2)
+
+
 # A tile that leaves its cell (MM-16)
 
 
 def tile_moved(state: Pasture, home: int, target: int, fact: int) -> None:
     """Before it moves: what it will cover."""
-    add(state, fact, number_of(state, home), home, target)
+    number = number_of(state, home)
+    add(state, fact, state.seat, number, home, target, kind_at(state, home))
     face = state.top[target]
     if face >= DOWN:
         add(state, facts.COVERED_DOWN, target)
@@ -143,9 +166,8 @@ def add_side(state: Pasture, outcome: Outcome, number: int) -> None:
     if len(seats) == 1:
         add_cells(state, cells, facts.SIDE, seats[0], side.size, side.sheeple, won)
     else:
-        many = len(seats)
-        counts = (many, side.size, side.sheeple, won)
-        add_cells(state, cells, facts.SIDE_SHARED, *counts, many, *seats)
+        counts = (side.size, side.sheeple, won)
+        add_cells(state, cells, facts.SIDE_SHARED, *counts, len(seats), *seats)
 
 
 def add_winner(state: Pasture, outcome: Outcome) -> None:
@@ -153,7 +175,7 @@ def add_winner(state: Pasture, outcome: Outcome) -> None:
     seats = bits(outcome.sides[outcome.won[0]].owners)
     size = sum(outcome.sides[number].size for number in outcome.won)
     if len(seats) > 1:
-        add(state, facts.WON_SHARED, len(seats), size)
+        add(state, facts.WON_SHARED, size, len(seats), *seats)
     else:
         add(state, facts.WON_FUZZY if state.fuzzy else facts.WON, seats[0], size)
 
@@ -195,7 +217,7 @@ def add_meadow(state: Pasture, meadow: Meadow, single: int, shared: int) -> None
         times = meadow.sheeple[seats[0]] if state.fuzzy else 1
         add_cells(state, meadow.cells, single, seats[0], times * meadow.value)
     else:
-        add_cells(state, meadow.cells, shared, len(seats), meadow.value)
+        add_cells(state, meadow.cells, shared, meadow.value, len(seats), *seats)
 
 
 # Hands and turns

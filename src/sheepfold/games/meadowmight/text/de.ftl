@@ -95,36 +95,25 @@ option-sheeple = Sheeple
 
 ## Dinge
 
-type-blank-open = Gras ohne Zaun
-type-blank-single = Gras mit einem Zaun
-type-blank-corner = Gras mit Eckzaun
-type-blank-parallel = Gras mit zwei gegenüberliegenden Zäunen
-type-blank-triple = Gras mit drei Zäunen
-type-blank-closed = Gras mit Zaun ringsum
-type-neutral-open = Schaf ohne Zaun
-type-neutral-single = Schaf mit einem Zaun
-type-neutral-corner = Schaf mit Eckzaun
-type-neutral-parallel = Schaf mit zwei gegenüberliegenden Zäunen
-type-neutral-triple = Schaf mit drei Zäunen
-type-tree-open = Baum ohne Zaun
-type-tree-corner = Baum mit Eckzaun
-type-tree-triple = Baum mit drei Zäunen
-type-pond-open = Teich ohne Zaun
-type-pond-corner = Teich mit Eckzaun
-type-pond-triple = Teich mit drei Zäunen
-type-house-single = Haus mit einem Zaun
-type-house-parallel = Haus mit zwei gegenüberliegenden Zäunen
-type-house-closed = Haus mit Zaun ringsum
-type-wolf-single = Wolf mit einem Zaun
-type-wolf-parallel = Wolf mit zwei gegenüberliegenden Zäunen
-type-wolf-closed = Wolf mit Zaun ringsum
-type-sheeple-open = Sheeple ohne Zaun
-type-sheeple-single = Sheeple mit einem Zaun
-type-sheeple-corner = Sheeple mit Eckzaun
-type-sheeple-parallel = Sheeple mit zwei gegenüberliegenden Zäunen
-type-sheeple-triple = Sheeple mit drei Zäunen
+tile-blank = Gras { $fences }
+tile-neutral =
+    { $n ->
+        [one] ein Schaf
+       *[other] { $n } Schafe
+    } { $fences }
+tile-tree = einen Baum { $fences }
+tile-pond = einen Teich { $fences }
+tile-house = ein Haus { $fences }
+tile-wolf = einen Wolf { $fences }
+tile-sheeple = ein Sheeple { $fences }
+fences-open = ohne Zaun
+fences-single = mit einem Zaun
+fences-corner = mit Eckzaun
+fences-parallel = mit zwei gegenüberliegenden Zäunen
+fences-triple = mit drei Zäunen
+fences-closed = mit Zaun ringsum
 type-down = ein verdecktes Plättchen
-type-unknown = ein Plättchen, das geheim bleibt
+type-forgotten = ein Plättchen
 kind-blank = Gras
 kind-neutral = Schaf
 kind-sheeple = Sheeple
@@ -132,135 +121,440 @@ kind-tree = Baum
 kind-pond = Teich
 kind-house = Haus
 kind-wolf = Wolf
-word-hidden = (nicht mehr zu sehen)
 
 ## Was jetzt zu tun ist
 
 step-first = Der Zufall entscheidet, wer beginnt.
+    .other = Der Zufall entscheidet, wer beginnt.
 step-start = Der Zufall legt das Startplättchen.
+    .other = Der Zufall legt das Startplättchen.
 step-deal = Der Zufall teilt die Plättchen aus.
+    .other = Der Zufall teilt die Plättchen aus.
 step-draw = Ein Plättchen wird nachgezogen.
+    .other = { $who } zieht ein Plättchen nach.
 step-tree_draw = Der Baum bringt ein weiteres Plättchen.
+    .other = { $who } zieht ein weiteres Plättchen.
 step-turn = Lege ein Plättchen aus deiner Hand oder beginne mit dem ÄNDERN (kostet 2 Plättchen).
+    .other = { $who } überlegt, was zu legen oder zu ändern ist.
 step-turn-play = Lege ein Plättchen aus deiner Hand.
+    .other = { $who } überlegt, was zu legen ist.
 step-turn-change = Keines deiner Plättchen lässt sich legen: Beginne mit dem ÄNDERN (kostet 2 Plättchen).
+    .other = { $who } überlegt, was zu ändern ist.
 step-turn-stuck = Du kannst weder legen noch ändern: Wirf ein Plättchen ab.
+    .other = { $who } kann weder legen noch ändern und wirft ein Plättchen ab.
 step-discard =
     { $left ->
         [one] Das ÄNDERN kostet Plättchen: Wirf noch { $left } ab.
        *[other] Das ÄNDERN kostet Plättchen: Wirf { $left } ab.
     }
-step-wolf = Der Wolf auf { $cell } erschreckt { $cells }: Lass Plättchen einen Schritt weit fliehen oder sag, dass du fertig bist. Was nicht flieht, wird verdeckt.
+    .other = { $who } wirft Plättchen für das ÄNDERN ab.
+step-wolf =
+    { $tiles ->
+        [one] Der Wolf erschreckt { $tiles } Plättchen{ $at }: Lass es einen Schritt weit fliehen oder sag, dass du fertig bist. Flieht es nicht, wird es verdeckt.
+       *[other] Der Wolf erschreckt { $tiles } Plättchen{ $at }: Lass sie je einen Schritt weit fliehen oder sag, dass du fertig bist. Was nicht flieht, wird verdeckt.
+    }
+    .other = { $who } entscheidet, wer vor dem Wolf flieht.
 step-tree = Der Baum lässt dich bis zu zwei Plättchen kostenlos drehen oder ein weiteres ziehen; oder sag, dass du fertig bist.
+    .other = { $who } entscheidet, ob Plättchen gedreht werden oder eines gezogen wird.
 step-tree-turn = Der Baum lässt dich bis zu zwei Plättchen kostenlos drehen; oder sag, dass du fertig bist.
+    .other = { $who } entscheidet, welche Plättchen gedreht werden.
 step-tree-draw = Der Baum lässt dich ein weiteres Plättchen ziehen; oder sag, dass du fertig bist.
-step-tree-second = Du hast { $cell } gedreht. Drehe noch ein anderes Plättchen oder sag, dass du fertig bist.
+    .other = { $who } entscheidet, ob noch ein Plättchen gezogen wird.
+step-tree-second = Du hast ein Plättchen gedreht{ $at }. Drehe noch ein anderes oder sag, dass du fertig bist.
+    .other = { $who } entscheidet, ob noch ein zweites Plättchen gedreht wird.
 step-pond = Kein Schaf trinkt am Teich: Nimm eines deiner Sheeple auf die Hand zurück oder sag, dass du fertig bist.
+    .other = { $who } entscheidet, ob ein Sheeple auf die Hand zurückkommt.
 step-over = Die Partie ist vorbei.
+    .other = Die Partie ist vorbei.
+
+## Züge als Aufforderung
+
+do-play = Lege { $type }{ $at }
+do-turn = Drehe dieses Plättchen{ $at }
+do-move = Verschiebe dieses Plättchen um einen Schritt{ $at }
+do-discard = Wirf { $type } ab
+do-draw = Ziehe ein weiteres Plättchen
+do-recall = Nimm dieses Sheeple auf die Hand zurück{ $at }
+do-done = Belasse es dabei
 
 ## Der Verlauf
 
-log-first = { $who } beginnt.
-log-start = Das Startplättchen auf 0,0: { $type }, Drehung { $rot }.
-log-deal = { $who } bekommt: { $type }.
-log-play = { $who } legt auf { $cell }: { $type }, Drehung { $rot }.
-log-turn = { $who } dreht das Plättchen auf { $cell }: Drehung { $rot }.
-log-move = { $who } verschiebt das Plättchen von { $cell } auf { $cell2 }.
-log-discard = { $who } wirft ab: { $type }.
-log-draw = { $who } zieht ein weiteres Plättchen.
-log-draw-type = Nachgezogen: { $type }.
-log-recall = { $who } nimmt das Sheeple von { $cell } auf die Hand zurück.
-log-done = { $who } ist fertig.
-log-undo = { $who } hat einen Schritt zurückgenommen.
-
-## Was von selbst geschah
-
-fact-stuck = { $who } konnte weder legen noch ändern.
-fact-covered-down = Ein verdecktes Plättchen auf { $cell } wird überdeckt.
-fact-covered-up = Überdeckt auf { $cell }: { $type }.
-fact-double-fence =
-    { $cells ->
-        [one] Dabei entsteht { $cells } Doppelzaun.
-       *[other] Dabei entstehen { $cells } Doppelzäune.
+log-first =
+    { $you ->
+        [who] Du beginnst.
+       *[none] { $who } beginnt.
     }
+log-start =
+    { $hidden ->
+        [none] Als Startplättchen hat der Zufall { $type } gelegt.
+       *[forgotten] Der Zufall hat das Startplättchen gelegt.
+    }
+log-deal =
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Du hast { $type } bekommen.
+               *[none] { $who } hat { $type } bekommen.
+            }
+       *[unknown] { "" }
+    }
+log-play =
+    { $you ->
+        [who] Du hast { $type } gelegt{ $at }.
+       *[none] { $who } hat { $type } gelegt{ $at }.
+    }
+# Was genannt, gedreht oder verschoben wurde, sagt ein eigener Satz.
+log-turn = { "" }
+log-move = { "" }
+log-discard =
+    { $you ->
+        [who] Du hast { $type } abgeworfen.
+       *[none] { $who } hat { $type } abgeworfen.
+    }
+log-draw =
+    { $you ->
+        [who] Du hast dir vom Baum ein weiteres Plättchen bringen lassen.
+       *[none] { $who } hat sich vom Baum ein weiteres Plättchen bringen lassen.
+    }
+# Nur wer zieht, sieht das Plättchen.
+log-draw-type =
+    { $hidden ->
+        [none] Du hast { $type } gezogen.
+       *[unknown] { "" }
+    }
+log-recall =
+    { $you ->
+        [who] Du hast ein Sheeple auf die Hand zurückgenommen{ $at }.
+       *[none] { $who } hat ein Sheeple auf die Hand zurückgenommen{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] Du hast es dabei belassen.
+       *[none] { $who } hat es dabei belassen.
+    }
+log-undo =
+    { $you ->
+        [who] Du hast einen Zug zurückgenommen.
+       *[none] { $who } hat einen Zug zurückgenommen.
+    }
+
+## Was ein Zug bewirkt hat
+
+fact-turn-named =
+    { $you ->
+        [who] Du hast mit dem ÄNDERN begonnen, um { $type } zu drehen{ $at }.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um { $type } zu drehen{ $at }.
+    }
+    .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
+fact-move-named =
+    { $you ->
+        [who] Du hast mit dem ÄNDERN begonnen, um { $type } um einen Schritt zu verschieben{ $at }.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um { $type } um einen Schritt zu verschieben{ $at }.
+    }
+    .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
+fact-tile-turned =
+    { $you ->
+        [who] Du hast mithilfe des Baums { $type } gedreht{ $at }.
+       *[none] { $who } hat mithilfe des Baums { $type } gedreht{ $at }.
+    }
+fact-tile-moved =
+    { $you ->
+        [who] Du hast { $type } einen Schritt weit fliehen lassen{ $at }.
+       *[none] { $who } hat { $type } einen Schritt weit fliehen lassen{ $at }.
+    }
+fact-stuck =
+    { $you ->
+        [who] Du konntest weder legen noch ändern.
+       *[none] { $who } konnte weder legen noch ändern.
+    }
+fact-covered-down = Es hat ein verdecktes Plättchen überdeckt.
+    .foretold = Es überdeckt ein verdecktes Plättchen.
+fact-covered-up =
+    { $hidden ->
+        [none] Das hat { $type } überdeckt.
+       *[forgotten] Das hat ein anderes Plättchen überdeckt.
+    }
+    .foretold = Das überdeckt { $type }.
 fact-joined-others =
-    { $cells ->
-        [one] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
-       *[other] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
+    { $you ->
+        [who]
+            { $cells ->
+                [one] Du teilst dir diese Wiese mit { $cells } fremden Sheeple.
+               *[other] Du teilst dir diese Wiese mit { $cells } fremden Sheeple.
+            }
+       *[none]
+            { $cells ->
+                [one] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
+               *[other] { $who } teilt sich diese Wiese mit { $cells } fremden Sheeple.
+            }
     }
-fact-meadows-joined = { $n } Wiesen werden zu einer.
-fact-conflict = Konflikt auf { $cell }! { $n } Seiten streiten.
+    .foretold =
+        { $cells ->
+            [one] Du teilst dir diese Wiese dann mit { $cells } fremden Sheeple.
+           *[other] Du teilst dir diese Wiese dann mit { $cells } fremden Sheeple.
+        }
+fact-meadows-joined = { $n } Wiesen sind zu einer geworden.
+    .foretold = { $n } Wiesen werden zu einer.
+fact-conflict = Ein Konflikt ist ausgebrochen: { $n } Seiten haben gestritten.
+    .foretold = Ein Konflikt bricht aus: { $n } Seiten streiten.
 fact-side =
-    { $who }: { $tiles ->
+    { $you ->
+        [who] Deine Seite
+       *[none] Die Seite von { $who }
+    }: { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }, { $sheeple } Sheeple.
 fact-side-shared =
-    { $n } Besitzer gemeinsam: { $tiles ->
+    Gemeinsame Seite ({ $all }): { $tiles ->
         [one] { $tiles } Plättchen
        *[other] { $tiles } Plättchen
     }, { $sheeple } Sheeple.
 fact-won =
-    { $tiles ->
-        [one] { $who } gewinnt den Konflikt mit { $tiles } Plättchen.
-       *[other] { $who } gewinnt den Konflikt mit { $tiles } Plättchen.
+    { $you ->
+        [who] Du hast den Konflikt gewonnen.
+       *[none] { $who } hat den Konflikt gewonnen.
     }
-fact-won-shared =
-    { $tiles ->
-        [one] Die Seite mit { $n } Besitzern gewinnt den Konflikt mit { $tiles } Plättchen.
-       *[other] Die Seite mit { $n } Besitzern gewinnt den Konflikt mit { $tiles } Plättchen.
-    }
+    .foretold =
+        { $you ->
+            [who] Du gewinnst den Konflikt.
+           *[none] { $who } gewinnt den Konflikt.
+        }
+fact-won-shared = Die gemeinsame Seite ({ $all }) hat den Konflikt gewonnen.
+    .foretold = Die gemeinsame Seite ({ $all }) gewinnt den Konflikt.
 fact-turned-down =
-    { $n ->
-        [one] { $who }: { $n } Sheeple wird verdeckt.
-       *[other] { $who }: { $n } Sheeple werden verdeckt.
+    { $you ->
+        [who]
+            { $n ->
+                [one] Eines deiner Sheeple wurde verdeckt.
+               *[other] { $n } deiner Sheeple wurden verdeckt.
+            }
+       *[none]
+            { $n ->
+                [one] Ein Sheeple von { $who } wurde verdeckt.
+               *[other] { $n } Sheeple von { $who } wurden verdeckt.
+            }
     }
-fact-returned = Freigelegt auf { $cell }: { $type }.
+    .foretold =
+        { $you ->
+            [who]
+                { $n ->
+                    [one] Eines deiner Sheeple wird verdeckt.
+                   *[other] { $n } deiner Sheeple werden verdeckt.
+                }
+           *[none]
+                { $n ->
+                    [one] Ein Sheeple von { $who } wird verdeckt.
+                   *[other] { $n } Sheeple von { $who } werden verdeckt.
+                }
+        }
+fact-returned =
+    { $hidden ->
+        [none] Das hat { $type } freigelegt{ $at }.
+       *[forgotten] Das hat das Plättchen darunter freigelegt{ $at }.
+    }
+    .foretold = Das legt { $type } frei.
 fact-frightened =
     { $cells ->
-        [one] Der Wolf erschreckt { $cells } Plättchen.
-       *[other] Der Wolf erschreckt { $cells } Plättchen.
+        [one] Der Wolf hat { $cells } Plättchen erschreckt.
+       *[other] Der Wolf hat { $cells } Plättchen erschreckt.
     }
+    .foretold =
+        { $cells ->
+            [one] Der Wolf erschreckt { $cells } Plättchen.
+           *[other] Der Wolf erschreckt { $cells } Plättchen.
+        }
 fact-caught =
     { $cells ->
-        [one] { $cells } Plättchen ist nicht geflohen und wird verdeckt.
-       *[other] { $cells } Plättchen sind nicht geflohen und werden verdeckt.
+        [one] { $cells } Plättchen ist nicht vor dem Wolf geflohen und wurde verdeckt.
+       *[other] { $cells } Plättchen sind nicht vor dem Wolf geflohen und wurden verdeckt.
     }
-fact-tree-idle = Der Baum kann nichts drehen, und zu ziehen gibt es auch nichts.
-fact-pond-idle = Kein Schaf trinkt am Teich, aber es lässt sich auch kein Sheeple zurücknehmen.
+    .foretold =
+        { $cells ->
+            [one] { $cells } Plättchen flieht nicht vor dem Wolf und wird verdeckt.
+           *[other] { $cells } Plättchen fliehen nicht vor dem Wolf und werden verdeckt.
+        }
+fact-tree-idle = Der Baum konnte nichts drehen, und zu ziehen gab es auch nichts.
+    .foretold = Der Baum kann nichts drehen, und zu ziehen gibt es auch nichts.
+fact-pond-idle = Kein Schaf trank am Teich, aber es ließ sich auch kein Sheeple zurücknehmen.
+    .foretold = Kein Schaf trinkt am Teich, aber es lässt sich auch kein Sheeple zurücknehmen.
 fact-meadow-enclosed =
-    { $points ->
-        [one] { $who }: Eine Wiese ist eingezäunt und { $points } Punkt wert.
-       *[other] { $who }: Eine Wiese ist eingezäunt und { $points } Punkte wert.
+    { $you ->
+        [who]
+            { $points ->
+                [one] Eine deiner Wiesen wurde eingezäunt: { $points } Punkt.
+               *[other] Eine deiner Wiesen wurde eingezäunt: { $points } Punkte.
+            }
+       *[none]
+            { $points ->
+                [one] Eine Wiese von { $who } wurde eingezäunt: { $points } Punkt.
+               *[other] Eine Wiese von { $who } wurde eingezäunt: { $points } Punkte.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] Eine deiner Wiesen wird eingezäunt: { $points } Punkt.
+                   *[other] Eine deiner Wiesen wird eingezäunt: { $points } Punkte.
+                }
+           *[none]
+                { $points ->
+                    [one] Eine Wiese von { $who } wird eingezäunt: { $points } Punkt.
+                   *[other] Eine Wiese von { $who } wird eingezäunt: { $points } Punkte.
+                }
+        }
 fact-meadow-enclosed-shared =
     { $points ->
-        [one] Eine Wiese mit { $n } Besitzern ist eingezäunt: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
-       *[other] Eine Wiese mit { $n } Besitzern ist eingezäunt: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+        [one] Eine gemeinsame Wiese ({ $all }) wurde eingezäunt: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+       *[other] Eine gemeinsame Wiese ({ $all }) wurde eingezäunt: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
     }
+    .foretold =
+        { $points ->
+            [one] Eine gemeinsame Wiese ({ $all }) wird eingezäunt: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+           *[other] Eine gemeinsame Wiese ({ $all }) wird eingezäunt: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+        }
 fact-meadow-opened =
-    { $points ->
-        [one] { $who } verliert eine eingezäunte Wiese: { $points } Punkt.
-       *[other] { $who } verliert eine eingezäunte Wiese: { $points } Punkte.
+    { $you ->
+        [who]
+            { $points ->
+                [one] Du hast eine eingezäunte Wiese verloren, die { $points } Punkt wert war.
+               *[other] Du hast eine eingezäunte Wiese verloren, die { $points } Punkte wert war.
+            }
+       *[none]
+            { $points ->
+                [one] { $who } hat eine eingezäunte Wiese verloren, die { $points } Punkt wert war.
+               *[other] { $who } hat eine eingezäunte Wiese verloren, die { $points } Punkte wert war.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] Du verlierst eine eingezäunte Wiese, die { $points } Punkt wert ist.
+                   *[other] Du verlierst eine eingezäunte Wiese, die { $points } Punkte wert ist.
+                }
+           *[none]
+                { $points ->
+                    [one] { $who } verliert eine eingezäunte Wiese, die { $points } Punkt wert ist.
+                   *[other] { $who } verliert eine eingezäunte Wiese, die { $points } Punkte wert ist.
+                }
+        }
 fact-meadow-opened-shared =
     { $points ->
-        [one] Eine eingezäunte Wiese mit { $n } Besitzern geht verloren: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
-       *[other] Eine eingezäunte Wiese mit { $n } Besitzern geht verloren: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+        [one] Eine eingezäunte gemeinsame Wiese ({ $all }) ging verloren: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+       *[other] Eine eingezäunte gemeinsame Wiese ({ $all }) ging verloren: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
     }
-fact-beyond = Das Spielfeld wächst auf { $columns } mal { $rows }: In Fuzzy Fences hat es keine Grenze.
-fact-wide-board = Das Spielfeld wächst auf { $columns } mal { $rows }: Mit Wool Wolves darf es 10 mal 10 groß werden.
-fact-limit-raised = { $who } darf ab jetzt { $n } Plättchen auf der Hand haben.
-fact-pile-empty = { $who } hat das letzte Plättchen des eigenen Stapels gezogen.
-fact-deck-empty = Das letzte Plättchen des Nachziehstapels ist gezogen.
-fact-change-over = { $who } hat keine Plättchen mehr: Niemand kann mehr ÄNDERN.
-fact-passed-over = { $who } hat keine Plättchen mehr und wird übersprungen.
+    .foretold =
+        { $points ->
+            [one] Eine eingezäunte gemeinsame Wiese ({ $all }) geht verloren: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+           *[other] Eine eingezäunte gemeinsame Wiese ({ $all }) geht verloren: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
+        }
+fact-beyond = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen: In Fuzzy Fences hat es keine Grenze.
+fact-wide-board = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen: Mit Wool Wolves darf es 10 mal 10 groß werden.
+fact-limit-raised =
+    { $you ->
+        [who] Du darfst ab jetzt { $n } Plättchen auf der Hand haben.
+       *[none] { $who } darf ab jetzt { $n } Plättchen auf der Hand haben.
+    }
+fact-pile-empty =
+    { $you ->
+        [who] Du hast das letzte Plättchen deines Stapels gezogen.
+       *[none] { $who } hat das letzte Plättchen des eigenen Stapels gezogen.
+    }
+fact-deck-empty = Das letzte Plättchen des Nachziehstapels wurde gezogen.
+fact-change-over =
+    { $you ->
+        [who] Du hast keine Plättchen mehr: Niemand kann mehr ÄNDERN.
+       *[none] { $who } hat keine Plättchen mehr: Niemand kann mehr ÄNDERN.
+    }
+fact-passed-over =
+    { $you ->
+        [who] Du hast keine Plättchen mehr und wurdest übersprungen.
+       *[none] { $who } hat keine Plättchen mehr und wurde übersprungen.
+    }
 fact-over = Niemand hat mehr Plättchen: Die Partie ist vorbei.
 fact-scored =
-    { $total ->
-        [one] { $who }: { $total } Punkt.
-       *[other] { $who }: { $total } Punkte.
+    { $you ->
+        [who]
+            { $total ->
+                [one] Du hast { $total } Punkt.
+               *[other] Du hast { $total } Punkte.
+            }
+       *[none]
+            { $total ->
+                [one] { $who } hat { $total } Punkt.
+               *[other] { $who } hat { $total } Punkte.
+            }
     }
+
+## Warum ein Zug nicht geht
+
+reason-first-now = Zuerst wird gezogen, wer beginnt: Gib first und einen Platz ein.
+reason-no-such-seat = Nur { $n } Personen spielen mit; ihre Plätze zählen ab 0.
+reason-start-now = Zuerst wird das Startplättchen gezogen: Gib start, das Plättchen und seine Drehung ein.
+reason-start-sheeple = Ein Sheeple ist nie das Startplättchen.
+reason-start-special = Dieses Plättchen gehört zu Wool Wolves, und diese Partie läuft ohne.
+reason-rotation-alike = So gedreht sieht das Plättchen aus wie mit einer kleineren Zahl: Nimm die kleinere.
+reason-deal-now = { $who } bekommt jetzt ein Plättchen: Gib deal, diesen Platz und das Plättchen ein.
+reason-draw-now = { $who } zieht jetzt ein Plättchen: Gib draw und das Plättchen ein.
+reason-tile-unnamed = Gib statt des Fragezeichens ein, welches Plättchen es ist.
+reason-none-left = Von dieser Art gibt es kein Plättchen mehr zu ziehen.
+reason-chance-begins = Nur der Zufall entscheidet, wer beginnt.
+reason-chance-starts = Nur der Zufall legt das Startplättchen.
+reason-chance-deals = Nur der Zufall teilt Plättchen aus.
+reason-chance-draws-tile = Welches Plättchen du ziehst, kannst du dir nicht aussuchen.
+reason-discard-first =
+    { $n ->
+        [one] Bezahle zuerst dein ÄNDERN: Wirf noch { $n } Plättchen ab.
+       *[other] Bezahle zuerst dein ÄNDERN: Wirf { $n } Plättchen ab.
+    }
+reason-wolf-first = Lass zuerst Plättchen vor dem Wolf fliehen oder sag, dass du fertig bist.
+reason-tree-first = Nutze zuerst den Baum oder sag, dass du fertig bist.
+reason-pond-first = Nimm zuerst ein Sheeple zurück oder sag, dass du fertig bist.
+reason-no-passing = Du kannst nicht passen: Lege ein Plättchen oder beginne mit dem ÄNDERN. Geht beides nicht, wirf ein Plättchen ab.
+reason-draw-later = Ein Plättchen ziehst du am Ende deines Zuges, nicht statt des Zuges.
+reason-no-pond = Ein Sheeple kommt nur zurück, wenn du gerade einen Teich gelegt hast, an dem kein Schaf steht.
+reason-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
+reason-cell-taken = Dort liegt schon ein aufgedecktes Plättchen.
+reason-cell-apart = Neben diesem Platz liegt kein Plättchen: weder links noch rechts, weder darüber noch darunter.
+reason-cell-beyond = Das Spielfeld würde zu groß: Es darf höchstens { $n } Reihen und { $n } Spalten haben.
+reason-second-owner = Dein Sheeple käme in eine Wiese mit Sheeple von { $all }, und das ist nicht erlaubt. Setze einen Zaun dazwischen oder lege es anderswohin.
+reason-tie-played = Dieses Plättchen würde einen Konflikt auslösen, der unentschieden endet, und das ist nicht erlaubt.
+reason-change-over = Niemand kann mehr ÄNDERN, weil jemand keine Plättchen mehr hat.
+reason-change-price = Das ÄNDERN kostet 2 Plättchen, und du hast nur noch eines.
+reason-no-tile = Dort liegt kein Plättchen.
+reason-turn-down = Dieses Plättchen liegt verdeckt: Es lässt sich nicht drehen.
+reason-turn-nothing = Wie du dieses Plättchen auch drehst, seine Zäune sehen gleich aus.
+reason-turn-same = Das Plättchen liegt schon so.
+reason-double-fence = Dieses Plättchen hat an einer Seite einen Doppelzaun: Es lässt sich nicht drehen.
+reason-fence-to-down = Dieses Plättchen hat einen Zaun zu einem verdeckten hin. Das gilt als Doppelzaun: Es lässt sich nicht drehen.
+reason-tie-turned = So gedreht würde das Plättchen einen Konflikt auslösen, der unentschieden endet, und das ist nicht erlaubt.
+reason-turned-already = Dieses Plättchen hast du schon gedreht: Wähle ein anderes.
+reason-is-house = Ein Haus lässt sich nie drehen.
+reason-near-house = Neben einem Haus lässt sich kein Plättchen drehen.
+reason-draw-or-turn = Du hast schon ein Plättchen gedreht, deshalb lässt dich der Baum keines mehr ziehen.
+reason-nothing-to-draw = Es gibt kein Plättchen mehr zu ziehen.
+reason-not-stuck = Du wirfst nur etwas ab, um das ÄNDERN zu bezahlen oder wenn du weder legen noch ändern kannst.
+reason-only-turns = Verschoben wird nur in Fuzzy Fences: Hier dreht man beim ÄNDERN ein Plättchen.
+reason-move-down = Dieses Plättchen liegt verdeckt: Es lässt sich nicht verschieben.
+reason-not-neutral = Nur ein Plättchen mit einem neutralen Schaf lässt sich verschieben.
+reason-one-step = Ein Plättchen rückt nur einen Schritt weit: nach links, rechts, oben oder unten.
+reason-onto-nothing = Ein Plättchen rückt nur auf ein anderes, und dort liegt keines.
+reason-fence-between = Ein Doppelzaun ist im Weg.
+reason-down-between = Das Plättchen hat einen Zaun zu dem verdeckten hin. Das gilt als Doppelzaun: Es kommt nicht hinüber.
+reason-tie-moved = Dort würde das Plättchen einen Konflikt auslösen, der unentschieden endet, und das ist nicht erlaubt.
+reason-tie-uncovered = Das Plättchen darunter käme zurück und würde einen Konflikt auslösen, der unentschieden endet. Das ist nicht erlaubt.
+reason-flee-down = Dieses Plättchen liegt verdeckt: Es flieht nicht.
+reason-not-frightened = Dieses Plättchen flieht nicht: Das tun nur die mit einem Schaf neben dem Wolf, jedes einmal.
+reason-onto-wolf = Auf den Wolf kann kein Plättchen fliehen.
+reason-recall-down = Dieses Plättchen liegt verdeckt: Zurück kommt nur ein aufgedecktes Sheeple.
+reason-not-your-sheeple = Das ist keines deiner Sheeple.
+reason-cell-far = „{ $word }“ ist kein Feld: Beide Zahlen gehen von -99 bis 99, ohne Null davor.
+reason-cell-unknown = „{ $word }“ ist kein Feld: Schreib x,y vom Startplättchen aus gezählt, etwa 1,-2 für eins nach rechts und zwei nach oben.
+reason-type-fences = Bei „{ $word }“ fehlen die Zäune: Schreib open, single, corner, parallel, triple oder closed dahinter, etwa blank-single.
+reason-type-kind = Bei „{ $word }“ fehlt, was das Plättchen zeigt: Schreib es davor, etwa blank-{ $word }.
+reason-rotation-unknown = „{ $word }“ ist keine Drehung: Schreib 0, 1, 2 oder 3, die Vierteldrehungen im Uhrzeigersinn.
 
 ## Punkte und Tisch
 

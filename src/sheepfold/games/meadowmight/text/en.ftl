@@ -95,36 +95,25 @@ option-sheeple = Sheeple
 
 ## Things
 
-type-blank-open = grass without fences
-type-blank-single = grass with one fence
-type-blank-corner = grass with a corner fence
-type-blank-parallel = grass with two facing fences
-type-blank-triple = grass with three fences
-type-blank-closed = grass fenced all around
-type-neutral-open = sheep without fences
-type-neutral-single = sheep with one fence
-type-neutral-corner = sheep with a corner fence
-type-neutral-parallel = sheep with two facing fences
-type-neutral-triple = sheep with three fences
-type-tree-open = tree without fences
-type-tree-corner = tree with a corner fence
-type-tree-triple = tree with three fences
-type-pond-open = pond without fences
-type-pond-corner = pond with a corner fence
-type-pond-triple = pond with three fences
-type-house-single = house with one fence
-type-house-parallel = house with two facing fences
-type-house-closed = house fenced all around
-type-wolf-single = wolf with one fence
-type-wolf-parallel = wolf with two facing fences
-type-wolf-closed = wolf fenced all around
-type-sheeple-open = Sheeple without fences
-type-sheeple-single = Sheeple with one fence
-type-sheeple-corner = Sheeple with a corner fence
-type-sheeple-parallel = Sheeple with two facing fences
-type-sheeple-triple = Sheeple with three fences
+tile-blank = grass { $fences }
+tile-neutral =
+    { $n ->
+        [one] a sheep
+       *[other] { $n } sheep
+    } { $fences }
+tile-tree = a tree { $fences }
+tile-pond = a pond { $fences }
+tile-house = a house { $fences }
+tile-wolf = a wolf { $fences }
+tile-sheeple = a Sheeple { $fences }
+fences-open = without fences
+fences-single = with one fence
+fences-corner = with a corner fence
+fences-parallel = with two facing fences
+fences-triple = with three fences
+fences-closed = fenced all around
 type-down = a tile that lies face down
-type-unknown = a tile that stays secret
+type-forgotten = a tile
 kind-blank = grass
 kind-neutral = sheep
 kind-sheeple = Sheeple
@@ -132,135 +121,440 @@ kind-tree = tree
 kind-pond = pond
 kind-house = house
 kind-wolf = wolf
-word-hidden = (out of sight now)
 
 ## What is asked now
 
 step-first = Chance decides who begins.
+    .other = Chance decides who begins.
 step-start = Chance lays the start tile.
+    .other = Chance lays the start tile.
 step-deal = Chance deals the tiles.
+    .other = Chance deals the tiles.
 step-draw = A tile is drawn.
+    .other = { $who } draws a tile.
 step-tree_draw = The tree brings another tile.
+    .other = { $who } draws one tile more.
 step-turn = Play a tile from your hand, or begin a CHANGE (it costs 2 tiles).
+    .other = { $who } is choosing a tile to play or to change.
 step-turn-play = Play a tile from your hand.
+    .other = { $who } is choosing a tile to play.
 step-turn-change = None of your tiles can be played: begin a CHANGE (it costs 2 tiles).
+    .other = { $who } is choosing a tile to change.
 step-turn-stuck = You can neither play nor change: discard one tile.
+    .other = { $who } can neither play nor change and discards a tile.
 step-discard =
     { $left ->
         [one] Your CHANGE costs tiles: discard { $left } more.
        *[other] Your CHANGE costs tiles: discard { $left }.
     }
-step-wolf = The wolf on { $cell } frightens { $cells }: let tiles flee one step, or say that you are done. Those that stay turn face down.
+    .other = { $who } is discarding tiles for a CHANGE.
+step-wolf =
+    { $tiles ->
+        [one] The wolf frightens { $tiles } tile{ $at }: let it flee one step, or say that you are done. If it stays, it turns face down.
+       *[other] The wolf frightens { $tiles } tiles{ $at }: let them flee one step each, or say that you are done. Those that stay turn face down.
+    }
+    .other = { $who } is deciding which tiles flee from the wolf.
 step-tree = The tree lets you turn up to two tiles for free or draw one tile more; or say that you are done.
+    .other = { $who } is deciding whether to turn tiles or draw one.
 step-tree-turn = The tree lets you turn up to two tiles for free; or say that you are done.
+    .other = { $who } is deciding which tiles to turn.
 step-tree-draw = The tree lets you draw one tile more; or say that you are done.
-step-tree-second = You have turned { $cell }. Turn one other tile, or say that you are done.
+    .other = { $who } is deciding whether to draw one tile more.
+step-tree-second = You have turned one tile{ $at }. Turn another one, or say that you are done.
+    .other = { $who } is deciding whether to turn a second tile.
 step-pond = No sheep drinks at the pond: take one of your Sheeple back into your hand, or say that you are done.
+    .other = { $who } is deciding whether to take a Sheeple back.
 step-over = The match is over.
+    .other = The match is over.
+
+## Moves, as orders
+
+do-play = Play { $type }{ $at }
+do-turn = Turn this tile{ $at }
+do-move = Move this tile one step{ $at }
+do-discard = Discard { $type }
+do-draw = Draw one tile more
+do-recall = Take this Sheeple back into your hand{ $at }
+do-done = Leave it at that
 
 ## The log
 
-log-first = { $who } begins.
-log-start = The start tile at 0,0: { $type }, rotation { $rot }.
-log-deal = { $who } is dealt: { $type }.
-log-play = { $who } plays on { $cell }: { $type }, rotation { $rot }.
-log-turn = { $who } turns the tile on { $cell } to rotation { $rot }.
-log-move = { $who } moves the tile from { $cell } onto { $cell2 }.
-log-discard = { $who } discards: { $type }.
-log-draw = { $who } draws one tile more.
-log-draw-type = Drawn: { $type }.
-log-recall = { $who } takes the Sheeple on { $cell } back into hand.
-log-done = { $who } is done.
-log-undo = { $who } took a move back.
-
-## What happened by itself
-
-fact-stuck = { $who } could neither play nor change.
-fact-covered-down = A facedown tile on { $cell } is covered.
-fact-covered-up = Covered on { $cell }: { $type }.
-fact-double-fence =
-    { $cells ->
-        [one] That makes { $cells } double fence.
-       *[other] That makes { $cells } double fences.
+log-first =
+    { $you ->
+        [who] You begin.
+       *[none] { $who } begins.
     }
+log-start =
+    { $hidden ->
+        [none] Chance laid the start tile: { $type }.
+       *[forgotten] Chance laid the start tile.
+    }
+log-deal =
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] You were dealt { $type }.
+               *[none] { $who } was dealt { $type }.
+            }
+       *[unknown] { "" }
+    }
+log-play =
+    { $you ->
+        [who] You played { $type }{ $at }.
+       *[none] { $who } played { $type }{ $at }.
+    }
+# What was named, turned or moved is a fact of its own.
+log-turn = { "" }
+log-move = { "" }
+log-discard =
+    { $you ->
+        [who] You discarded { $type }.
+       *[none] { $who } discarded { $type }.
+    }
+log-draw =
+    { $you ->
+        [who] You let the tree bring one tile more.
+       *[none] { $who } let the tree bring one tile more.
+    }
+# Only the one who draws sees the tile.
+log-draw-type =
+    { $hidden ->
+        [none] You drew { $type }.
+       *[unknown] { "" }
+    }
+log-recall =
+    { $you ->
+        [who] You took a Sheeple back into your hand{ $at }.
+       *[none] { $who } took a Sheeple back into hand{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] You left it at that.
+       *[none] { $who } left it at that.
+    }
+log-undo =
+    { $you ->
+        [who] You took a move back.
+       *[none] { $who } took a move back.
+    }
+
+## What a move brought about
+
+fact-turn-named =
+    { $you ->
+        [who] You began a CHANGE to turn { $type }{ $at }.
+       *[none] { $who } began a CHANGE to turn { $type }{ $at }.
+    }
+    .foretold = This CHANGE costs two tiles from your hand.
+fact-move-named =
+    { $you ->
+        [who] You began a CHANGE to move { $type } one step{ $at }.
+       *[none] { $who } began a CHANGE to move { $type } one step{ $at }.
+    }
+    .foretold = This CHANGE costs two tiles from your hand.
+fact-tile-turned =
+    { $you ->
+        [who] You turned { $type } with the tree’s help{ $at }.
+       *[none] { $who } turned { $type } with the tree’s help{ $at }.
+    }
+fact-tile-moved =
+    { $you ->
+        [who] You let { $type } flee one step{ $at }.
+       *[none] { $who } let { $type } flee one step{ $at }.
+    }
+fact-stuck =
+    { $you ->
+        [who] You could neither play nor change.
+       *[none] { $who } could neither play nor change.
+    }
+fact-covered-down = It covered a tile that lay face down.
+    .foretold = It covers a tile that lies face down.
+fact-covered-up =
+    { $hidden ->
+        [none] It covered { $type }.
+       *[forgotten] It covered another tile.
+    }
+    .foretold = It covers { $type }.
 fact-joined-others =
-    { $cells ->
-        [one] { $who } shares this meadow with { $cells } Sheeple of another player.
-       *[other] { $who } shares this meadow with { $cells } Sheeple of others.
+    { $you ->
+        [who]
+            { $cells ->
+                [one] You share this meadow with { $cells } Sheeple of another player.
+               *[other] You share this meadow with { $cells } Sheeple of other players.
+            }
+       *[none]
+            { $cells ->
+                [one] { $who } shares this meadow with { $cells } Sheeple of another player.
+               *[other] { $who } shares this meadow with { $cells } Sheeple of other players.
+            }
     }
-fact-meadows-joined = { $n } meadows become one.
-fact-conflict = Conflict on { $cell }! { $n } sides contend.
+    .foretold =
+        { $cells ->
+            [one] You will share this meadow with { $cells } Sheeple of another player.
+           *[other] You will share this meadow with { $cells } Sheeple of other players.
+        }
+fact-meadows-joined = { $n } meadows became one.
+    .foretold = { $n } meadows become one.
+fact-conflict = A conflict broke out: { $n } sides contended.
+    .foretold = A conflict breaks out: { $n } sides contend.
 fact-side =
-    { $who }: { $tiles ->
+    { $you ->
+        [who] Your side
+       *[none] { $who }’s side
+    }: { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $sheeple } Sheeple.
 fact-side-shared =
-    { $n } owners together: { $tiles ->
+    Shared side ({ $all }): { $tiles ->
         [one] { $tiles } tile
        *[other] { $tiles } tiles
     }, { $sheeple } Sheeple.
 fact-won =
-    { $tiles ->
-        [one] { $who } wins the conflict with { $tiles } tile.
-       *[other] { $who } wins the conflict with { $tiles } tiles.
+    { $you ->
+        [who] You won the conflict.
+       *[none] { $who } won the conflict.
     }
-fact-won-shared =
-    { $tiles ->
-        [one] The side with { $n } owners wins the conflict with { $tiles } tile.
-       *[other] The side with { $n } owners wins the conflict with { $tiles } tiles.
-    }
+    .foretold =
+        { $you ->
+            [who] You win the conflict.
+           *[none] { $who } wins the conflict.
+        }
+fact-won-shared = The shared side ({ $all }) won the conflict.
+    .foretold = The shared side ({ $all }) wins the conflict.
 fact-turned-down =
-    { $n ->
-        [one] { $who }: { $n } Sheeple turns face down.
-       *[other] { $who }: { $n } Sheeple turn face down.
+    { $you ->
+        [who]
+            { $n ->
+                [one] One of your Sheeple turned face down.
+               *[other] { $n } of your Sheeple turned face down.
+            }
+       *[none]
+            { $n ->
+                [one] One of { $who }’s Sheeple turned face down.
+               *[other] { $n } of { $who }’s Sheeple turned face down.
+            }
     }
-fact-returned = Uncovered on { $cell }: { $type }.
+    .foretold =
+        { $you ->
+            [who]
+                { $n ->
+                    [one] One of your Sheeple turns face down.
+                   *[other] { $n } of your Sheeple turn face down.
+                }
+           *[none]
+                { $n ->
+                    [one] One of { $who }’s Sheeple turns face down.
+                   *[other] { $n } of { $who }’s Sheeple turn face down.
+                }
+        }
+fact-returned =
+    { $hidden ->
+        [none] That uncovered { $type }{ $at }.
+       *[forgotten] That uncovered the tile below{ $at }.
+    }
+    .foretold = That uncovers { $type }.
 fact-frightened =
     { $cells ->
-        [one] The wolf frightens { $cells } tile.
-       *[other] The wolf frightens { $cells } tiles.
+        [one] The wolf frightened { $cells } tile.
+       *[other] The wolf frightened { $cells } tiles.
     }
+    .foretold =
+        { $cells ->
+            [one] The wolf frightens { $cells } tile.
+           *[other] The wolf frightens { $cells } tiles.
+        }
 fact-caught =
     { $cells ->
-        [one] { $cells } tile did not flee and turns face down.
-       *[other] { $cells } tiles did not flee and turn face down.
+        [one] { $cells } tile did not flee from the wolf and turned face down.
+       *[other] { $cells } tiles did not flee from the wolf and turned face down.
     }
-fact-tree-idle = The tree can turn nothing, and there is nothing to draw.
-fact-pond-idle = No sheep drinks at the pond, but no Sheeple can be taken back.
+    .foretold =
+        { $cells ->
+            [one] { $cells } tile does not flee from the wolf and turns face down.
+           *[other] { $cells } tiles do not flee from the wolf and turn face down.
+        }
+fact-tree-idle = The tree could turn nothing, and there was nothing to draw.
+    .foretold = The tree can turn nothing, and there is nothing to draw.
+fact-pond-idle = No sheep drank at the pond, but no Sheeple could be taken back.
+    .foretold = No sheep drinks at the pond, but no Sheeple can be taken back.
 fact-meadow-enclosed =
-    { $points ->
-        [one] { $who }: a meadow is enclosed and worth { $points } point.
-       *[other] { $who }: a meadow is enclosed and worth { $points } points.
+    { $you ->
+        [who]
+            { $points ->
+                [one] A meadow of yours was enclosed: { $points } point.
+               *[other] A meadow of yours was enclosed: { $points } points.
+            }
+       *[none]
+            { $points ->
+                [one] A meadow of { $who }’s was enclosed: { $points } point.
+               *[other] A meadow of { $who }’s was enclosed: { $points } points.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] A meadow of yours is enclosed: { $points } point.
+                   *[other] A meadow of yours is enclosed: { $points } points.
+                }
+           *[none]
+                { $points ->
+                    [one] A meadow of { $who }’s is enclosed: { $points } point.
+                   *[other] A meadow of { $who }’s is enclosed: { $points } points.
+                }
+        }
 fact-meadow-enclosed-shared =
     { $points ->
-        [one] A meadow of { $n } owners is enclosed: { $points } point per Sheeple, less 1 for each Sheeple of others.
-       *[other] A meadow of { $n } owners is enclosed: { $points } points per Sheeple, less 1 for each Sheeple of others.
+        [one] A shared meadow ({ $all }) was enclosed: { $points } point per Sheeple, less 1 for each Sheeple of others.
+       *[other] A shared meadow ({ $all }) was enclosed: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
+    .foretold =
+        { $points ->
+            [one] A shared meadow ({ $all }) is enclosed: { $points } point per Sheeple, less 1 for each Sheeple of others.
+           *[other] A shared meadow ({ $all }) is enclosed: { $points } points per Sheeple, less 1 for each Sheeple of others.
+        }
 fact-meadow-opened =
-    { $points ->
-        [one] { $who } loses an enclosed meadow: { $points } point.
-       *[other] { $who } loses an enclosed meadow: { $points } points.
+    { $you ->
+        [who]
+            { $points ->
+                [one] You lost an enclosed meadow worth { $points } point.
+               *[other] You lost an enclosed meadow worth { $points } points.
+            }
+       *[none]
+            { $points ->
+                [one] { $who } lost an enclosed meadow worth { $points } point.
+               *[other] { $who } lost an enclosed meadow worth { $points } points.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] You lose an enclosed meadow worth { $points } point.
+                   *[other] You lose an enclosed meadow worth { $points } points.
+                }
+           *[none]
+                { $points ->
+                    [one] { $who } loses an enclosed meadow worth { $points } point.
+                   *[other] { $who } loses an enclosed meadow worth { $points } points.
+                }
+        }
 fact-meadow-opened-shared =
     { $points ->
-        [one] An enclosed meadow of { $n } owners is lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
-       *[other] An enclosed meadow of { $n } owners is lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
+        [one] An enclosed shared meadow ({ $all }) was lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
+       *[other] An enclosed shared meadow ({ $all }) was lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
     }
-fact-beyond = The board grows to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
-fact-wide-board = The board grows to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
-fact-limit-raised = { $who } may hold { $n } tiles from now on.
-fact-pile-empty = The last tile of { $who }’s pile has been drawn.
-fact-deck-empty = The last tile of the deck has been drawn.
-fact-change-over = { $who } has run out of tiles: nobody can CHANGE any more.
-fact-passed-over = { $who } has no tiles left and is passed over.
+    .foretold =
+        { $points ->
+            [one] An enclosed shared meadow ({ $all }) is lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
+           *[other] An enclosed shared meadow ({ $all }) is lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
+        }
+fact-beyond = The board grew to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
+fact-wide-board = The board grew to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
+fact-limit-raised =
+    { $you ->
+        [who] You may hold { $n } tiles from now on.
+       *[none] { $who } may hold { $n } tiles from now on.
+    }
+fact-pile-empty =
+    { $you ->
+        [who] You drew the last tile of your pile.
+       *[none] { $who } drew the last tile of their pile.
+    }
+fact-deck-empty = The last tile of the deck was drawn.
+fact-change-over =
+    { $you ->
+        [who] You ran out of tiles: nobody can CHANGE any more.
+       *[none] { $who } ran out of tiles: nobody can CHANGE any more.
+    }
+fact-passed-over =
+    { $you ->
+        [who] You have no tiles left and were passed over.
+       *[none] { $who } has no tiles left and was passed over.
+    }
 fact-over = Nobody has any tiles left: the match is over.
 fact-scored =
-    { $total ->
-        [one] { $who }: { $total } point.
-       *[other] { $who }: { $total } points.
+    { $you ->
+        [who]
+            { $total ->
+                [one] You have { $total } point.
+               *[other] You have { $total } points.
+            }
+       *[none]
+            { $total ->
+                [one] { $who } has { $total } point.
+               *[other] { $who } has { $total } points.
+            }
     }
+
+## Why a move is refused
+
+reason-first-now = First it is drawn who begins: type first and a seat.
+reason-no-such-seat = Only { $n } players take part; their seats are counted from 0.
+reason-start-now = First the start tile is drawn: type start, the tile and its rotation.
+reason-start-sheeple = A Sheeple is never the start tile.
+reason-start-special = This tile belongs to Wool Wolves, and this match is played without it.
+reason-rotation-alike = Turned like this, the tile looks the same as with a lower number: use the lower one.
+reason-deal-now = { $who } is dealt a tile now: type deal, that seat and the tile.
+reason-draw-now = { $who } draws a tile now: type draw and the tile.
+reason-tile-unnamed = Type which tile it is instead of the question mark.
+reason-none-left = No tile of this kind is left to draw.
+reason-chance-begins = Only chance decides who begins.
+reason-chance-starts = Only chance lays the start tile.
+reason-chance-deals = Only chance deals tiles.
+reason-chance-draws-tile = You cannot choose which tile you draw.
+reason-discard-first =
+    { $n ->
+        [one] First pay for your CHANGE: discard { $n } more tile.
+       *[other] First pay for your CHANGE: discard { $n } tiles.
+    }
+reason-wolf-first = First let tiles flee from the wolf, or say that you are done.
+reason-tree-first = First use the tree, or say that you are done.
+reason-pond-first = First take a Sheeple back, or say that you are done.
+reason-no-passing = You cannot pass: play a tile or begin a CHANGE. If you can do neither, discard one tile.
+reason-draw-later = You draw a tile at the end of your turn, not instead of it.
+reason-no-pond = A Sheeple comes back only when you have just played a pond with no sheep around it.
+reason-not-in-hand = You do not have this tile in your hand.
+reason-cell-taken = A tile already lies there face up.
+reason-cell-apart = There is no tile next to this place: left, right, above or below it.
+reason-cell-beyond = The board would grow too large: it may have at most { $n } rows and { $n } columns.
+reason-second-owner = Your Sheeple would be in one meadow with Sheeple of { $all }, which is not allowed. Put a fence between them, or lay it elsewhere.
+reason-tie-played = This tile would start a conflict that ends in a tie, which is not allowed.
+reason-change-over = Nobody can CHANGE any more, because a player has run out of tiles.
+reason-change-price = A CHANGE costs 2 tiles, and you have only one left.
+reason-no-tile = There is no tile there.
+reason-turn-down = This tile lies face down: it cannot be turned.
+reason-turn-nothing = However you turn this tile, its fences look the same.
+reason-turn-same = The tile already lies like this.
+reason-double-fence = This tile has a double fence on one of its sides: it cannot be turned.
+reason-fence-to-down = This tile has a fence towards a tile that lies face down. That counts as a double fence: it cannot be turned.
+reason-tie-turned = Turned like this, the tile would start a conflict that ends in a tie, which is not allowed.
+reason-turned-already = You have turned this tile already: choose another one.
+reason-is-house = A house can never be turned.
+reason-near-house = A tile next to a house can never be turned.
+reason-draw-or-turn = You have turned a tile already, so the tree does not let you draw one.
+reason-nothing-to-draw = There is no tile left to draw.
+reason-not-stuck = You discard a tile only to pay for a CHANGE, or if you can neither play nor change.
+reason-only-turns = Tiles are moved only in Fuzzy Fences: here a CHANGE turns a tile.
+reason-move-down = This tile lies face down: it cannot be moved.
+reason-not-neutral = Only a tile with a neutral sheep can be moved.
+reason-one-step = A tile moves just one step: left, right, up or down.
+reason-onto-nothing = A tile can move only onto another tile, and none lies there.
+reason-fence-between = A double fence stands in the way.
+reason-down-between = The tile has a fence towards one that lies face down. That counts as a double fence: it cannot cross it.
+reason-tie-moved = There the tile would start a conflict that ends in a tie, which is not allowed.
+reason-tie-uncovered = The tile below would come back and start a conflict that ends in a tie, which is not allowed.
+reason-flee-down = This tile lies face down: it does not flee.
+reason-not-frightened = This tile does not flee: only those with a sheep next to the wolf do, once each.
+reason-onto-wolf = No tile can flee onto the wolf.
+reason-recall-down = This tile lies face down: only a Sheeple that lies face up can come back.
+reason-not-your-sheeple = This is not one of your Sheeple.
+reason-cell-far = “{ $word }” is not a cell: both numbers go from -99 to 99, without a zero in front.
+reason-cell-unknown = “{ $word }” is not a cell: write x,y counted from the start tile, such as 1,-2 for one to the right and two up.
+reason-type-fences = “{ $word }” lacks its fences: write open, single, corner, parallel, triple or closed behind it, such as blank-single.
+reason-type-kind = “{ $word }” lacks what the tile shows: write it in front, such as blank-{ $word }.
+reason-rotation-unknown = “{ $word }” is not a rotation: write 0, 1, 2 or 3, the quarter turns clockwise.
 
 ## Scores and the table
 

@@ -95,36 +95,25 @@ option-sheeple = Sheeple
 
 ## Choses
 
-type-blank-open = herbe sans barrière
-type-blank-single = herbe avec une barrière
-type-blank-corner = herbe avec deux barrières en angle
-type-blank-parallel = herbe avec deux barrières opposées
-type-blank-triple = herbe avec trois barrières
-type-blank-closed = herbe fermée tout autour
-type-neutral-open = mouton sans barrière
-type-neutral-single = mouton avec une barrière
-type-neutral-corner = mouton avec deux barrières en angle
-type-neutral-parallel = mouton avec deux barrières opposées
-type-neutral-triple = mouton avec trois barrières
-type-tree-open = arbre sans barrière
-type-tree-corner = arbre avec deux barrières en angle
-type-tree-triple = arbre avec trois barrières
-type-pond-open = mare sans barrière
-type-pond-corner = mare avec deux barrières en angle
-type-pond-triple = mare avec trois barrières
-type-house-single = maison avec une barrière
-type-house-parallel = maison avec deux barrières opposées
-type-house-closed = maison fermée tout autour
-type-wolf-single = loup avec une barrière
-type-wolf-parallel = loup avec deux barrières opposées
-type-wolf-closed = loup fermé tout autour
-type-sheeple-open = Sheeple sans barrière
-type-sheeple-single = Sheeple avec une barrière
-type-sheeple-corner = Sheeple avec deux barrières en angle
-type-sheeple-parallel = Sheeple avec deux barrières opposées
-type-sheeple-triple = Sheeple avec trois barrières
+tile-blank = de l’herbe { $fences }
+tile-neutral =
+    { $n ->
+        [one] un mouton
+       *[other] { $n } moutons
+    } { $fences }
+tile-tree = un arbre { $fences }
+tile-pond = une mare { $fences }
+tile-house = une maison { $fences }
+tile-wolf = un loup { $fences }
+tile-sheeple = un Sheeple { $fences }
+fences-open = sans barrière
+fences-single = avec une barrière
+fences-corner = avec deux barrières en angle
+fences-parallel = avec deux barrières opposées
+fences-triple = avec trois barrières
+fences-closed = avec des barrières tout autour
 type-down = une tuile face cachée
-type-unknown = une tuile qui reste secrète
+type-forgotten = une tuile
 kind-blank = herbe
 kind-neutral = mouton
 kind-sheeple = Sheeple
@@ -132,135 +121,440 @@ kind-tree = arbre
 kind-pond = mare
 kind-house = maison
 kind-wolf = loup
-word-hidden = (hors de vue à présent)
 
 ## Ce qui est demandé
 
 step-first = Le hasard décide qui commence.
+    .other = Le hasard décide qui commence.
 step-start = Le hasard pose la tuile de départ.
+    .other = Le hasard pose la tuile de départ.
 step-deal = Le hasard distribue les tuiles.
+    .other = Le hasard distribue les tuiles.
 step-draw = Une tuile est piochée.
+    .other = { $who } pioche une tuile.
 step-tree_draw = L’arbre apporte une tuile de plus.
+    .other = { $who } pioche une tuile de plus.
 step-turn = Pose une tuile de ta main, ou commence à CHANGER (cela coûte 2 tuiles).
+    .other = { $who } choisit une tuile à poser ou à changer.
 step-turn-play = Pose une tuile de ta main.
+    .other = { $who } choisit une tuile à poser.
 step-turn-change = Aucune de tes tuiles ne peut être posée : commence à CHANGER (cela coûte 2 tuiles).
+    .other = { $who } choisit une tuile à changer.
 step-turn-stuck = Tu ne peux ni poser ni changer : défausse une tuile.
+    .other = { $who } ne peut ni poser ni changer et défausse une tuile.
 step-discard =
     { $left ->
         [one] CHANGER coûte des tuiles : défausses-en encore { $left }.
        *[other] CHANGER coûte des tuiles : défausses-en { $left }.
     }
-step-wolf = Le loup en { $cell } effraie { $cells } : fais fuir des tuiles d’un pas, ou dis que tu as terminé. Celles qui restent sont retournées face cachée.
+    .other = { $who } défausse des tuiles pour CHANGER.
+step-wolf =
+    { $tiles ->
+        [one] Le loup effraie { $tiles } tuile{ $at } : fais-la fuir d’un pas, ou dis que tu as terminé. Si elle reste, elle est retournée face cachée.
+       *[other] Le loup effraie { $tiles } tuiles{ $at } : fais-les fuir d’un pas chacune, ou dis que tu as terminé. Celles qui restent sont retournées face cachée.
+    }
+    .other = { $who } décide quelles tuiles fuient le loup.
 step-tree = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ou en piocher une de plus ; ou dis que tu as terminé.
+    .other = { $who } décide de tourner des tuiles ou d’en piocher une.
 step-tree-turn = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ; ou dis que tu as terminé.
+    .other = { $who } décide quelles tuiles tourner.
 step-tree-draw = L’arbre te laisse piocher une tuile de plus ; ou dis que tu as terminé.
-step-tree-second = Tu as tourné { $cell }. Tourne encore une autre tuile, ou dis que tu as terminé.
+    .other = { $who } décide de piocher ou non une tuile de plus.
+step-tree-second = Tu as tourné une tuile{ $at }. Tournes-en une autre, ou dis que tu as terminé.
+    .other = { $who } décide de tourner ou non une deuxième tuile.
 step-pond = Aucun mouton ne boit à la mare : reprends en main l’un de tes Sheeple, ou dis que tu as terminé.
+    .other = { $who } décide de reprendre ou non un Sheeple.
 step-over = La partie est finie.
+    .other = La partie est finie.
+
+## Les coups, comme consignes
+
+do-play = Pose { $type }{ $at }
+do-turn = Tourne cette tuile{ $at }
+do-move = Déplace cette tuile d’un pas{ $at }
+do-discard = Défausse { $type }
+do-draw = Pioche une tuile de plus
+do-recall = Reprends ce Sheeple en main{ $at }
+do-done = Ne fais rien de plus
 
 ## Le journal
 
-log-first = { $who } commence.
-log-start = La tuile de départ en 0,0 : { $type }, rotation { $rot }.
-log-deal = { $who } reçoit : { $type }.
-log-play = { $who } pose en { $cell } : { $type }, rotation { $rot }.
-log-turn = { $who } donne à la tuile en { $cell } la rotation { $rot }.
-log-move = { $who } déplace la tuile de { $cell } sur { $cell2 }.
-log-discard = { $who } défausse : { $type }.
-log-draw = { $who } pioche une tuile de plus.
-log-draw-type = On pioche : { $type }.
-log-recall = { $who } reprend en main le Sheeple en { $cell }.
-log-done = { $who } a terminé.
-log-undo = { $who } a repris un coup.
-
-## Ce qui est arrivé tout seul
-
-fact-stuck = { $who } ne pouvait ni poser ni changer.
-fact-covered-down = Une tuile face cachée en { $cell } est recouverte.
-fact-covered-up = En { $cell }, on recouvre : { $type }.
-fact-double-fence =
-    { $cells ->
-        [one] Cela fait { $cells } double barrière.
-       *[other] Cela fait { $cells } doubles barrières.
+log-first =
+    { $you ->
+        [who] Tu commences.
+       *[none] { $who } commence.
     }
+log-start =
+    { $hidden ->
+        [none] Comme tuile de départ, le hasard a posé { $type }.
+       *[forgotten] Le hasard a posé la tuile de départ.
+    }
+log-deal =
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Tu as reçu { $type }.
+               *[none] { $who } a reçu { $type }.
+            }
+       *[unknown] { "" }
+    }
+log-play =
+    { $you ->
+        [who] Tu as posé { $type }{ $at }.
+       *[none] { $who } a posé { $type }{ $at }.
+    }
+# Ce qui a été nommé, tourné ou déplacé a sa propre phrase.
+log-turn = { "" }
+log-move = { "" }
+log-discard =
+    { $you ->
+        [who] Tu as défaussé { $type }.
+       *[none] { $who } a défaussé { $type }.
+    }
+log-draw =
+    { $you ->
+        [who] Tu as demandé à l’arbre une tuile de plus.
+       *[none] { $who } a demandé à l’arbre une tuile de plus.
+    }
+# Seule la personne qui pioche voit la tuile.
+log-draw-type =
+    { $hidden ->
+        [none] Tu as pioché { $type }.
+       *[unknown] { "" }
+    }
+log-recall =
+    { $you ->
+        [who] Tu as repris un Sheeple en main{ $at }.
+       *[none] { $who } a repris un Sheeple en main{ $at }.
+    }
+log-done =
+    { $you ->
+        [who] Tu n’as rien fait de plus.
+       *[none] { $who } n’a rien fait de plus.
+    }
+log-undo =
+    { $you ->
+        [who] Tu as annulé un coup.
+       *[none] { $who } a annulé un coup.
+    }
+
+## Ce qu’un coup a entraîné
+
+fact-turn-named =
+    { $you ->
+        [who] Tu as commencé à CHANGER pour tourner { $type }{ $at }.
+       *[none] { $who } a commencé à CHANGER pour tourner { $type }{ $at }.
+    }
+    .foretold = CHANGER ainsi coûte deux tuiles de ta main.
+fact-move-named =
+    { $you ->
+        [who] Tu as commencé à CHANGER pour déplacer d’un pas { $type }{ $at }.
+       *[none] { $who } a commencé à CHANGER pour déplacer d’un pas { $type }{ $at }.
+    }
+    .foretold = CHANGER ainsi coûte deux tuiles de ta main.
+fact-tile-turned =
+    { $you ->
+        [who] Grâce à l’arbre, tu as tourné { $type }{ $at }.
+       *[none] Grâce à l’arbre, { $who } a tourné { $type }{ $at }.
+    }
+fact-tile-moved =
+    { $you ->
+        [who] Tu as fait fuir d’un pas { $type }{ $at }.
+       *[none] { $who } a fait fuir d’un pas { $type }{ $at }.
+    }
+fact-stuck =
+    { $you ->
+        [who] Tu ne pouvais ni poser ni changer.
+       *[none] { $who } ne pouvait ni poser ni changer.
+    }
+fact-covered-down = La tuile en a recouvert une qui était face cachée.
+    .foretold = La tuile en recouvre une qui est face cachée.
+fact-covered-up =
+    { $hidden ->
+        [none] Cela a recouvert { $type }.
+       *[forgotten] Cela a recouvert une autre tuile.
+    }
+    .foretold = Cela recouvre { $type }.
 fact-joined-others =
-    { $cells ->
-        [one] { $who } partage cette prairie avec { $cells } Sheeple adverse.
-       *[other] { $who } partage cette prairie avec { $cells } Sheeple adverses.
+    { $you ->
+        [who]
+            { $cells ->
+                [one] Tu partages cette prairie avec { $cells } Sheeple adverse.
+               *[other] Tu partages cette prairie avec { $cells } Sheeple adverses.
+            }
+       *[none]
+            { $cells ->
+                [one] { $who } partage cette prairie avec { $cells } Sheeple adverse.
+               *[other] { $who } partage cette prairie avec { $cells } Sheeple adverses.
+            }
     }
-fact-meadows-joined = { $n } prairies n’en font plus qu’une.
-fact-conflict = Conflit en { $cell } ! { $n } camps sont en lutte.
+    .foretold =
+        { $cells ->
+            [one] Tu partageras cette prairie avec { $cells } Sheeple adverse.
+           *[other] Tu partageras cette prairie avec { $cells } Sheeple adverses.
+        }
+fact-meadows-joined = { $n } prairies n’en ont plus fait qu’une.
+    .foretold = { $n } prairies n’en feront plus qu’une.
+fact-conflict = Un conflit a éclaté : { $n } camps se sont affrontés.
+    .foretold = Un conflit éclate : { $n } camps s’affrontent.
 fact-side =
-    { $who } : { $tiles ->
+    { $you ->
+        [who] Ton camp
+       *[none] Le camp de { $who }
+    } : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }, { $sheeple } Sheeple.
 fact-side-shared =
-    { $n } propriétaires ensemble : { $tiles ->
+    Camp commun ({ $all }) : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
     }, { $sheeple } Sheeple.
 fact-won =
-    { $tiles ->
-        [one] { $who } gagne le conflit avec { $tiles } tuile.
-       *[other] { $who } gagne le conflit avec { $tiles } tuiles.
+    { $you ->
+        [who] Tu as gagné le conflit.
+       *[none] { $who } a gagné le conflit.
     }
-fact-won-shared =
-    { $tiles ->
-        [one] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuile.
-       *[other] Le camp à { $n } propriétaires gagne le conflit avec { $tiles } tuiles.
-    }
+    .foretold =
+        { $you ->
+            [who] Tu gagnes le conflit.
+           *[none] { $who } gagne le conflit.
+        }
+fact-won-shared = Le camp commun ({ $all }) a gagné le conflit.
+    .foretold = Le camp commun ({ $all }) gagne le conflit.
 fact-turned-down =
-    { $n ->
-        [one] { $who } : { $n } Sheeple est retourné face cachée.
-       *[other] { $who } : { $n } Sheeple sont retournés face cachée.
+    { $you ->
+        [who]
+            { $n ->
+                [one] L’un de tes Sheeple a été retourné face cachée.
+               *[other] { $n } de tes Sheeple ont été retournés face cachée.
+            }
+       *[none]
+            { $n ->
+                [one] Un Sheeple de { $who } a été retourné face cachée.
+               *[other] { $n } Sheeple de { $who } ont été retournés face cachée.
+            }
     }
-fact-returned = En { $cell }, on découvre : { $type }.
+    .foretold =
+        { $you ->
+            [who]
+                { $n ->
+                    [one] L’un de tes Sheeple est retourné face cachée.
+                   *[other] { $n } de tes Sheeple sont retournés face cachée.
+                }
+           *[none]
+                { $n ->
+                    [one] Un Sheeple de { $who } est retourné face cachée.
+                   *[other] { $n } Sheeple de { $who } sont retournés face cachée.
+                }
+        }
+fact-returned =
+    { $hidden ->
+        [none] Cela a découvert { $type }{ $at }.
+       *[forgotten] Cela a découvert la tuile du dessous{ $at }.
+    }
+    .foretold = Cela découvre { $type }.
 fact-frightened =
     { $cells ->
-        [one] Le loup effraie { $cells } tuile.
-       *[other] Le loup effraie { $cells } tuiles.
+        [one] Le loup a effrayé { $cells } tuile.
+       *[other] Le loup a effrayé { $cells } tuiles.
     }
+    .foretold =
+        { $cells ->
+            [one] Le loup effraie { $cells } tuile.
+           *[other] Le loup effraie { $cells } tuiles.
+        }
 fact-caught =
     { $cells ->
-        [one] { $cells } tuile n’a pas fui : elle est retournée face cachée.
-       *[other] { $cells } tuiles n’ont pas fui : elles sont retournées face cachée.
+        [one] { $cells } tuile n’a pas fui le loup et a été retournée face cachée.
+       *[other] { $cells } tuiles n’ont pas fui le loup et ont été retournées face cachée.
     }
-fact-tree-idle = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
-fact-pond-idle = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
+    .foretold =
+        { $cells ->
+            [one] { $cells } tuile ne fuit pas le loup et est retournée face cachée.
+           *[other] { $cells } tuiles ne fuient pas le loup et sont retournées face cachée.
+        }
+fact-tree-idle = L’arbre ne pouvait rien tourner, et il n’y avait rien à piocher.
+    .foretold = L’arbre ne peut rien tourner, et il n’y a rien à piocher.
+fact-pond-idle = Aucun mouton ne buvait à la mare, mais aucun Sheeple ne pouvait être repris.
+    .foretold = Aucun mouton ne boit à la mare, mais aucun Sheeple ne peut être repris.
 fact-meadow-enclosed =
-    { $points ->
-        [one] { $who } : une prairie est clôturée et vaut { $points } point.
-       *[other] { $who } : une prairie est clôturée et vaut { $points } points.
+    { $you ->
+        [who]
+            { $points ->
+                [one] L’une de tes prairies a été clôturée : { $points } point.
+               *[other] L’une de tes prairies a été clôturée : { $points } points.
+            }
+       *[none]
+            { $points ->
+                [one] Une prairie de { $who } a été clôturée : { $points } point.
+               *[other] Une prairie de { $who } a été clôturée : { $points } points.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] L’une de tes prairies est clôturée : { $points } point.
+                   *[other] L’une de tes prairies est clôturée : { $points } points.
+                }
+           *[none]
+                { $points ->
+                    [one] Une prairie de { $who } est clôturée : { $points } point.
+                   *[other] Une prairie de { $who } est clôturée : { $points } points.
+                }
+        }
 fact-meadow-enclosed-shared =
     { $points ->
-        [one] Une prairie à { $n } propriétaires est clôturée : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
-       *[other] Une prairie à { $n } propriétaires est clôturée : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
+        [one] Une prairie commune ({ $all }) a été clôturée : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+       *[other] Une prairie commune ({ $all }) a été clôturée : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
+    .foretold =
+        { $points ->
+            [one] Une prairie commune ({ $all }) est clôturée : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+           *[other] Une prairie commune ({ $all }) est clôturée : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
+        }
 fact-meadow-opened =
-    { $points ->
-        [one] { $who } perd une prairie clôturée : { $points } point.
-       *[other] { $who } perd une prairie clôturée : { $points } points.
+    { $you ->
+        [who]
+            { $points ->
+                [one] Tu as perdu une prairie clôturée qui valait { $points } point.
+               *[other] Tu as perdu une prairie clôturée qui valait { $points } points.
+            }
+       *[none]
+            { $points ->
+                [one] { $who } a perdu une prairie clôturée qui valait { $points } point.
+               *[other] { $who } a perdu une prairie clôturée qui valait { $points } points.
+            }
     }
+    .foretold =
+        { $you ->
+            [who]
+                { $points ->
+                    [one] Tu perds une prairie clôturée qui vaut { $points } point.
+                   *[other] Tu perds une prairie clôturée qui vaut { $points } points.
+                }
+           *[none]
+                { $points ->
+                    [one] { $who } perd une prairie clôturée qui vaut { $points } point.
+                   *[other] { $who } perd une prairie clôturée qui vaut { $points } points.
+                }
+        }
 fact-meadow-opened-shared =
     { $points ->
-        [one] Une prairie clôturée à { $n } propriétaires est perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
-       *[other] Une prairie clôturée à { $n } propriétaires est perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
+        [one] Une prairie commune clôturée ({ $all }) a été perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+       *[other] Une prairie commune clôturée ({ $all }) a été perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
     }
-fact-beyond = Le plateau passe à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
-fact-wide-board = Le plateau passe à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
-fact-limit-raised = { $who } peut désormais avoir { $n } tuiles en main.
-fact-pile-empty = { $who } a pioché la dernière tuile de sa pile.
-fact-deck-empty = La pioche est vide : sa dernière tuile vient d’être piochée.
-fact-change-over = { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
-fact-passed-over = { $who } n’a plus de tuiles et passe son tour.
+    .foretold =
+        { $points ->
+            [one] Une prairie commune clôturée ({ $all }) est perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
+           *[other] Une prairie commune clôturée ({ $all }) est perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
+        }
+fact-beyond = Le plateau est passé à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
+fact-wide-board = Le plateau est passé à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
+fact-limit-raised =
+    { $you ->
+        [who] Tu peux désormais avoir { $n } tuiles en main.
+       *[none] { $who } peut désormais avoir { $n } tuiles en main.
+    }
+fact-pile-empty =
+    { $you ->
+        [who] Tu as pioché la dernière tuile de ta pile.
+       *[none] { $who } a pioché la dernière tuile de sa pile.
+    }
+fact-deck-empty = La dernière tuile de la pioche a été prise.
+fact-change-over =
+    { $you ->
+        [who] Tu n’as plus de tuiles : plus personne ne peut CHANGER.
+       *[none] { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
+    }
+fact-passed-over =
+    { $you ->
+        [who] Tu n’as plus de tuiles et ton tour a été sauté.
+       *[none] { $who } n’a plus de tuiles et son tour a été sauté.
+    }
 fact-over = Plus personne n’a de tuiles : la partie est finie.
 fact-scored =
-    { $total ->
-        [one] { $who } : { $total } point.
-       *[other] { $who } : { $total } points.
+    { $you ->
+        [who]
+            { $total ->
+                [one] Tu as { $total } point.
+               *[other] Tu as { $total } points.
+            }
+       *[none]
+            { $total ->
+                [one] { $who } a { $total } point.
+               *[other] { $who } a { $total } points.
+            }
     }
+
+## Pourquoi un coup est refusé
+
+reason-first-now = On tire d’abord qui commence : tape first et une place.
+reason-no-such-seat = Il n’y a que { $n } personnes à table ; leurs places se comptent à partir de 0.
+reason-start-now = On tire d’abord la tuile de départ : tape start, la tuile et sa rotation.
+reason-start-sheeple = Un Sheeple n’est jamais la tuile de départ.
+reason-start-special = Cette tuile appartient à Wool Wolves, et cette partie se joue sans.
+reason-rotation-alike = Tournée ainsi, la tuile a le même aspect qu’avec un nombre plus petit : prends le plus petit.
+reason-deal-now = { $who } reçoit maintenant une tuile : tape deal, cette place et la tuile.
+reason-draw-now = { $who } pioche maintenant une tuile : tape draw et la tuile.
+reason-tile-unnamed = Au lieu du point d’interrogation, tape de quelle tuile il s’agit.
+reason-none-left = Il ne reste aucune tuile de ce genre à piocher.
+reason-chance-begins = Seul le hasard décide qui commence.
+reason-chance-starts = Seul le hasard pose la tuile de départ.
+reason-chance-deals = Seul le hasard distribue les tuiles.
+reason-chance-draws-tile = Tu ne peux pas choisir la tuile que tu pioches.
+reason-discard-first =
+    { $n ->
+        [one] Paie d’abord pour CHANGER : défausse encore { $n } tuile.
+       *[other] Paie d’abord pour CHANGER : défausse { $n } tuiles.
+    }
+reason-wolf-first = Fais d’abord fuir des tuiles devant le loup, ou dis que tu as terminé.
+reason-tree-first = Sers-toi d’abord de l’arbre, ou dis que tu as terminé.
+reason-pond-first = Reprends d’abord un Sheeple, ou dis que tu as terminé.
+reason-no-passing = Tu ne peux pas passer : pose une tuile ou commence à CHANGER. Si ni l’un ni l’autre n’est possible, défausse une tuile.
+reason-draw-later = Tu pioches une tuile à la fin de ton tour, pas à la place de ton tour.
+reason-no-pond = Un Sheeple ne revient que si tu viens de poser une mare sans mouton autour.
+reason-not-in-hand = Tu n’as pas cette tuile en main.
+reason-cell-taken = Il y a déjà une tuile visible à cet endroit.
+reason-cell-apart = Aucune tuile ne touche cette place : ni à gauche, ni à droite, ni au-dessus, ni au-dessous.
+reason-cell-beyond = Le plateau deviendrait trop grand : il peut avoir au plus { $n } rangées et { $n } colonnes.
+reason-second-owner = Ton Sheeple serait dans la même prairie que des Sheeple de { $all }, ce qui n’est pas permis. Mets une barrière entre eux ou pose-le ailleurs.
+reason-tie-played = Cette tuile provoquerait un conflit à égalité, ce qui n’est pas permis.
+reason-change-over = Plus personne ne peut CHANGER, car quelqu’un n’a plus de tuiles.
+reason-change-price = CHANGER coûte 2 tuiles, et il ne t’en reste qu’une.
+reason-no-tile = Il n’y a pas de tuile à cet endroit.
+reason-turn-down = Cette tuile est face cachée : on ne peut pas la tourner.
+reason-turn-nothing = De quelque façon que tu tournes cette tuile, ses barrières restent pareilles.
+reason-turn-same = La tuile est déjà posée ainsi.
+reason-double-fence = Cette tuile a une double barrière sur un côté : on ne peut pas la tourner.
+reason-fence-to-down = Cette tuile a une barrière vers une tuile face cachée. Cela compte comme une double barrière : on ne peut pas la tourner.
+reason-tie-turned = Tournée ainsi, la tuile provoquerait un conflit à égalité, ce qui n’est pas permis.
+reason-turned-already = Tu as déjà tourné cette tuile : choisis-en une autre.
+reason-is-house = Une maison ne se tourne jamais.
+reason-near-house = Une tuile voisine d’une maison ne se tourne jamais.
+reason-draw-or-turn = Tu as déjà tourné une tuile : l’arbre ne te laisse plus en piocher.
+reason-nothing-to-draw = Il ne reste aucune tuile à piocher.
+reason-not-stuck = On ne défausse une tuile que pour payer quand on veut CHANGER, ou si l’on ne peut ni poser ni changer.
+reason-only-turns = On ne déplace des tuiles que dans Fuzzy Fences : ici, CHANGER, c’est tourner une tuile.
+reason-move-down = Cette tuile est face cachée : on ne peut pas la déplacer.
+reason-not-neutral = Seule une tuile avec un mouton neutre peut être déplacée.
+reason-one-step = Une tuile ne se déplace que d’un pas : à gauche, à droite, vers le haut ou vers le bas.
+reason-onto-nothing = Une tuile ne se déplace que sur une autre, et il n’y en a pas à cet endroit.
+reason-fence-between = Une double barrière lui barre le passage.
+reason-down-between = La tuile a une barrière vers celle qui est face cachée. Cela compte comme une double barrière : elle ne peut pas la franchir.
+reason-tie-moved = Là, la tuile provoquerait un conflit à égalité, ce qui n’est pas permis.
+reason-tie-uncovered = La tuile du dessous reviendrait et provoquerait un conflit à égalité, ce qui n’est pas permis.
+reason-flee-down = Cette tuile est face cachée : elle ne fuit pas.
+reason-not-frightened = Cette tuile ne fuit pas : seules fuient, une fois chacune, celles avec un mouton à côté du loup.
+reason-onto-wolf = Aucune tuile ne peut fuir sur le loup.
+reason-recall-down = Cette tuile est face cachée : seul un Sheeple visible peut revenir.
+reason-not-your-sheeple = Ce n’est pas l’un de tes Sheeple.
+reason-cell-far = « { $word } » n’est pas une case : les deux nombres vont de -99 à 99, sans zéro devant.
+reason-cell-unknown = « { $word } » n’est pas une case : écris x,y en comptant depuis la tuile de départ, par exemple 1,-2 pour un pas à droite et deux vers le haut.
+reason-type-fences = Il manque les barrières à « { $word } » : ajoute derrière open, single, corner, parallel, triple ou closed, par exemple blank-single.
+reason-type-kind = Il manque à « { $word } » ce que montre la tuile : écris-le devant, par exemple blank-{ $word }.
+reason-rotation-unknown = « { $word } » n’est pas une rotation : écris 0, 1, 2 ou 3, le nombre de quarts de tour vers la droite.
 
 ## Points et table
 
