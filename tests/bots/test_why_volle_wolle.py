@@ -1,4 +1,4 @@
-"""Why a bid is made or a die kept: the parts are all there is, and each reason is true."""
+"""Why a bid is made, a die kept or a card taken: each reason is true, of oneself or of others."""
 
 from typing import Any
 
@@ -25,11 +25,20 @@ from sheepfold.bots.telling.volle_wolle_why import (
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.volle_wolle import VolleWolle
-from sheepfold.games.volle_wolle.state import ACCEPTING, BIDDING, KEEPING, Flocks
-from tests.games.volle_wolle.scenario import game, two
+from sheepfold.games.volle_wolle.state import (
+    ACCEPTING,
+    BIDDING,
+    BONE_ASKED,
+    KEEPING,
+    TAKING,
+    TOPPING,
+    Flocks,
+)
+from tests.games.volle_wolle.scenario import game, third_throw, two, won
 
 GAME = VolleWolle()
 BIDS, DICE = (BIDDING,), (KEEPING, ACCEPTING)
+CARDS_ASKED = (TAKING, TOPPING, BONE_ASKED)
 
 
 def positions(players: int, steps: tuple[int, ...], number: int) -> list[tuple[Flocks, int]]:
@@ -82,9 +91,21 @@ def test_bids_and_dice_have_reasons_of_their_own(players: int) -> None:
     assert ("theirs" in met) == (players == 2)
 
 
-def test_other_decisions_go_by_features() -> None:
+def test_a_card_is_good_for_oneself_or_bad_for_others() -> None:
     state = two("lay S47 S48 S44, bids 14 14, throw 9 9 8").state
-    assert why([state], 0, GAME.legal(state, 0), GAME.legal(state, 0)) == []
+    assert told(state, 0, "top S47") == "modifier"  # the others have a malus
+    state = two("lay S02 S30 S31, bids 26 14", third_throw(0, 13)).state
+    assert told(state, 0, "raise 1") == "sheep"
+    assert told(state, 0, "black") == "chips"
+    with_dogs = two(won(1, "bone dog dog"), won(0, "S38 dog dog")).state
+    assert told(with_dogs, 0, "bone yes") == "bone"
+    without_dogs = two(won(1, "bone dog dog"), won(0, "S38 S30 S31"), "0 top S30").state
+    assert told(without_dogs, 0, "bone yes") == "bone_others"
+
+
+def test_the_last_card_ends_the_match() -> None:
+    for state, seat in positions(2, CARDS_ASKED, 1000)[-1:]:
+        assert set(reasons(state, seat).values()) == {"end"}
 
 
 def test_what_is_told_of_chances_is_true() -> None:

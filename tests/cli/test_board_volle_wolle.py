@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match, bots, games
-from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards import Scene, board_of
 from sheepfold.core.match import Line
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.reading import Reading
@@ -21,6 +21,7 @@ from sheepfold.core.rng import Plain
 from sheepfold.core.story import Step, Story
 from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
 from tests.cli.terminal import sheepfold
 
 BOARD = board_of("volle_wolle")
@@ -57,8 +58,9 @@ def several(line: str) -> Iterator[tuple[int, str]]:
         yield from ((CHANCE, f"roll {die} {number}") for die, number in dice)
 
 
-def teller(match: Match, lang: str = "en") -> Teller:
-    return Teller(match.game, Language(lang, "volle_wolle"), NAMES[: match.players])
+def narrator(match: Match, viewer: int = WATCHER, lang: str = "en") -> Narrator:
+    language = Language(lang, "volle_wolle")
+    return Narrator(match.game, language, NAMES[: match.players], viewer, notation=True)
 
 
 def drawn(
@@ -66,7 +68,7 @@ def drawn(
 ) -> str:
     recent = [step.line for step in Story(match, viewer).since(viewer)]
     scene = Scene(match.view(viewer), recent, width, coloured)
-    return printed(BOARD.draw(scene, teller(match, lang)), width)
+    return printed(BOARD.draw(scene, narrator(match, viewer, lang)), width)
 
 
 def plain(text: str) -> str:
@@ -93,15 +95,16 @@ def asked(match: Match, seat: int, lang: str = "en") -> str:
 
 def log(match: Match, viewer: int = 0, lang: str = "en") -> list[str]:
     """As the command `log` tells it: line by line, without what is only memory."""
-    return [told(line, teller(match, lang)) for line in Reading(match, viewer).lines]
+    who = narrator(match, viewer, lang)
+    return [told(line, who) for line in Reading(match, viewer).lines]
 
 
-def told(line: Line, who: Teller) -> str:
-    return plain(" ".join(BOARD.tell(line, who)))
+def told(line: Line, who: Narrator) -> str:
+    return plain(" ".join(who.told(line)))
 
 
 def last_told(match: Match, viewer: int = WATCHER, lang: str = "en") -> str:
-    return told(match.line(len(match.events), viewer), teller(match, lang))
+    return told(match.line(len(match.events), viewer), narrator(match, viewer, lang))
 
 
 # What is drawn
@@ -129,11 +132,12 @@ def test_faces_that_an_owner_replaced_are_drawn_and_told():
     assert "│S30  -4│" in drawn(match)
     assert "│▒ -77 ▒│" in drawn(match)
     assert "│#999o=o│" in drawn(match)
-    assert "lays out S30 (black -77, -4, o=o)." in log(match)[2]
     for move in ("bid 20 14", "12 8 4", "0 top S30"):
         for by, text in several(move):
             match.play(by, text)
     assert "S30 (-77)" in drawn(match)
+    put = "You put a black sheep worth -77 (malus -4, bone symbol) on top of your flock."
+    assert put in last_told(match, 0)
 
 
 def test_players_show_bid_modifier_number_chips_sheep_dogs_bone_and_top():
@@ -259,7 +263,7 @@ def test_a_flock_is_shown_only_with_the_memory_aid_or_at_the_end():
     assert "● Ada  White 8 4" in drawn(opened)
     assert row(drawn(opened), "Ada")[-1] == "18"  # 12 and 9 for the dog, 2 chips, -5
     over = story(2, memory_aid=False).steps[-1]
-    screen = printed(BOARD.draw(Scene(over.after, [over.line], 80, False), over_teller(2)), 80)
+    screen = printed(BOARD.draw(Scene(over.after, [over.line], 80, False), watching(2)), 80)
     assert "Points" in screen
     assert "● Ada  White" in screen
     assert "(+" not in screen
@@ -267,24 +271,26 @@ def test_a_flock_is_shown_only_with_the_memory_aid_or_at_the_end():
 
 def test_the_log_does_not_name_covered_sheep():
     known = log(table(*MALUS))
-    assert known[2] == "Chance lays out S50 (8, -3)."
-    assert known[3:5] == ["Then a dog.", "Then a sheep."]
-    assert known[9].endswith("Ada takes S50 (8, -3), a dog and a sheep.")
-    assert known[10].startswith("Ada puts S50 (8, -3) on top.")
-    assert "S30" not in " ".join(known)
-    assert "S30 (4)" in " ".join(log(table(*MALUS, memory_aid=True)))
+    assert known[4] == "Round 1: 3 cards were laid out."
+    took = "You got a sheep worth 8 (malus -3). You got a dog. You got a sheep."
+    assert known[9].endswith(took)
+    assert known[10].startswith("You put a sheep worth 8 (malus -3) on top of your flock.")
+    aided = log(table(*MALUS, memory_aid=True))
+    assert aided[9].endswith(took.replace("got a sheep.", "got a sheep worth 4."))
 
 
 def test_the_log_does_not_tell_old_sheep_numbers():
     moves = ["lay S30 S31 S34", "bid 20 20", "12 8 4", "0 top S30", "lay S35 S38 S41"]
     tie = table(*moves, "bid 20 20")
-    assert "Order of play: Bo (20, sheep number 2), Ada (20, sheep number 36)." in last_told(tie)
+    settled = "1. Bo with 20 (sheep number 2). 2. Ada with 20 (sheep number 36)."
+    assert settled in last_told(tie)
+    assert settled.replace("Ada", "You") in last_told(tie, 0)
     moves += ["bid 20 20", "12 8 4", "1 top S35", "lay S42 S43 S44"]
     kept = log(table(*moves))
-    assert kept[6].endswith("Order of play: Ada (20, sheep number 1), Bo (20, sheep number 2).")
-    assert kept[15].endswith("Order of play: Bo (20, sheep number 2), Ada (20, sheep number 36).")
+    assert kept[6].endswith("1. You with 20 (sheep number 1). 2. Bo with 20 (sheep number 2).")
+    assert kept[15].endswith(settled.replace("Ada", "You"))
     covered = log(table(*moves, "bid 20 14", "12 8 4", "0 top S42"))
-    assert covered[15].endswith("Order of play: Bo (20, sheep number 2), Ada (20).")
+    assert covered[15].endswith("1. Bo with 20 (sheep number 2). 2. You with 20.")
 
 
 # What is asked and told
@@ -303,7 +309,8 @@ def test_what_is_asked():
     match.play(0, "keep d10")
     match.play(CHANCE, "roll d8 7")
     assert asked(match, 0, "de") == (
-        "Das war der letzte Wurf: Nimm an (für 1 Chip) und erhalte eine Karte, oder verzichte."
+        "Das war der letzte Wurf: Nimm an (für 1 Chip) und erhalte eine Karte, "
+        "oder verzichte auf dein Gebot."
     )
     match.play(0, "accept")
     assert asked(match, 0, "fr") == (
@@ -323,33 +330,45 @@ def test_the_bone_is_asked_for_with_the_words_to_type():
     match = table(*moves, "bid 14 20", "12 8 4", "1 top S38")
     assert asked(match, 1).endswith("Type one of these: yes · no.")
     match.play(1, "bone yes")
-    assert last_told(match).startswith("Bo takes the bone. It was Ada who had it.")
-    assert last_told(match, lang="de").startswith("Bo nimmt den Knochen. Bisher lag er bei Ada.")
+    assert last_told(match).startswith("Bo took the bone from Ada.")
+    assert last_told(match, 0).startswith("Bo took the bone from you.")
+    assert last_told(match, 1, "de").startswith("Du hast Ada den Knochen weggenommen.")
 
 
-def test_a_throw_is_told_with_who_throws_and_its_result():
+def test_a_throw_is_told_once_with_who_throws_and_its_result():
     match = table(*MALUS, *NEXT)
-    told_last = [told(step.line, teller(match)) for step in Story(match, 0).steps[-3:]]
-    assert told_last == ["Ada, throw 1: d12: 12.", "d10: 10.", "d8: 3. Result: 25 - 3 = 22."]
+    lines = [step.line for step in Story(match, WATCHER).steps[-3:]]
+    told_last = [told(line, narrator(match)) for line in lines]
+    assert told_last == ["", "", "Ada threw 12 + 10 + 3 = 25. The malus lowered it to 22."]
+    match.play(0, "keep d12")
+    assert last_told(match) == "Ada kept the 12 (d12)."
+    match.play(CHANCE, "roll d10 1")
+    match.play(CHANCE, "roll d8 1")
+    again = "Ada\u2019s second throw: 12 + 1 + 1 = 14."
+    assert last_told(match) == f"{again} The malus lowered it to 11."
 
 
 @pytest.mark.parametrize(
-    ("lang", "line"),
-    [("en", "Bo bids in secret."), ("de", "Bo bietet verdeckt."), ("fr", "Bo mise en secret.")],
+    ("lang", "secret", "own"),
+    [
+        ("en", "Bo made a secret bid.", "You bid 21."),
+        ("de", "Bo hat geheim geboten.", "Du hast 21 geboten."),
+        ("fr", "Bo a fait une mise secrète.", "Tu as misé 21."),
+    ],
 )
-def test_a_secret_bid_reads_well(lang: str, line: str):
+def test_a_secret_bid_reads_well(lang: str, secret: str, own: str):
     match = table("lay S30 S31 S34 S35", players=3)
     match.play(1, "bid 21")
-    assert last_told(match, viewer=0, lang=lang) == line
-    assert "21" in last_told(match, viewer=1, lang=lang)
+    assert last_told(match, viewer=0, lang=lang) == secret
+    assert last_told(match, viewer=1, lang=lang) == own
 
 
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ada raises the result to 14 with 1 chip. Ada gains a chip."),
-        ("de", "Ada hebt das Ergebnis mit 1 Chip auf 14. Ada bekommt einen Chip."),
-        ("fr", "Ada relève le résultat à 14 avec 1 jeton. Ada gagne un jeton."),
+        ("en", "Ada raised the result to 14 with 1 chip. Ada gained a chip."),
+        ("de", "Ada hat das Ergebnis mit 1 Chip auf 14 gehoben. Ada hat einen Chip bekommen."),
+        ("fr", "Ada a relevé son résultat à 14 avec 1 jeton. Ada a gagné un jeton."),
     ],
 )
 def test_a_raise_with_one_chip_is_told_in_the_singular(lang: str, line: str):
@@ -373,8 +392,8 @@ def story(players: int, *, memory_aid: bool) -> Story:
     return Story(match, players // 2)
 
 
-def over_teller(players: int, lang: str = "en") -> Teller:
-    return Teller(VolleWolle(), Language(lang, "volle_wolle"), NAMES[:players])
+def watching(players: int, lang: str = "en") -> Narrator:
+    return Narrator(VolleWolle(), Language(lang, "volle_wolle"), NAMES[:players], notation=True)
 
 
 def shown(step: Step, number: int) -> bool:
@@ -391,7 +410,7 @@ def test_every_position_can_be_drawn_within_its_width(players: int, memory_aid: 
     chosen = [number for number, step in enumerate(steps) if shown(step, number)]
     for turn, number in enumerate(chosen[:: 1 + 2 * memory_aid]):
         language = Language(LANGUAGES[turn // 3 % 3], "volle_wolle")
-        who = Teller(VolleWolle(), language, names[turn % 2])
+        who = Narrator(VolleWolle(), language, names[turn % 2])
         recent = seen[max(0, number - 9) : number + 1]
         scene = Scene(steps[number].after, recent, WIDTHS[turn % 3], turn % 4 == 0)
         assert max(line.cell_len for line in unbroken(BOARD.draw(scene, who))) <= scene.width
@@ -405,7 +424,7 @@ def unbroken(group: Any) -> list[Text]:
 
 def test_every_viewer_can_look_at_any_time():
     match = Match.start("volle_wolle", 3, seed=8)
-    rng, who = random.Random(8), over_teller(3)
+    rng, who = random.Random(8), watching(3)
     secret = 0
     while match.view(WATCHER).round < 4:
         for viewer in (WATCHER, 0, 1, 2):
@@ -425,12 +444,13 @@ def test_every_viewer_can_look_at_any_time():
 @pytest.mark.parametrize("players", VolleWolle.players)
 def test_every_step_is_told_and_asked_in_three_languages(players: int):
     steps = story(players, memory_aid=False).steps
+    spoken = set()
     for lang in LANGUAGES:
-        who = over_teller(players, lang)
-        for step in steps:
-            assert told(step.line, who)
-            assert BOARD.asked(step.after, [], who.language)
-        assert any("S51 (8, -3)" in told(step.line, who) for step in steps)
+        who = watching(players, lang)
+        spoken.add(tuple(step.line.number for step in steps if told(step.line, who)))
+        assert all(BOARD.asked(step.after, [], who.language) for step in steps)
+    assert len(spoken) == 1  # what one language leaves out, all leave out
+    assert any("a sheep worth 8 (malus -3)" in told(step.line, watching(players)) for step in steps)
 
 
 def test_plain_text_says_all_that_colours_say():
@@ -455,11 +475,12 @@ def test_no_covered_sheep_is_named_anywhere_in_the_log(viewer: int):
     match = half(4, memory_aid=False)
     covered = {seen.card for seen in match.view(viewer).memory}
     new = Story(match, viewer).since(viewer if viewer >= 0 else min(match.acting))
-    known = " ".join(log(match, viewer)[: -len(new)])
+    known = " ".join(map(str, Reading(match, viewer).lines[: -len(new)]))
     assert covered
     assert not [card for card in covered if card in known]
     aided = half(4, memory_aid=True)
-    assert all(seen.card in " ".join(log(aided)) for seen in aided.view(0).memory)
+    everything = " ".join(map(str, Reading(aided, 0).lines))
+    assert all(seen.card in everything for seen in aided.view(0).memory)
 
 
 def test_a_round_leaves_no_board_behind():

@@ -18,9 +18,13 @@ HABITS = habits_of("volle_wolle")
 MAKERS = [*bots.QUICK.values(), *HABITS.values()]
 
 ALWAYS = {
+    ("VW-2", "round-begun"),
     ("VW-20", "bids-shown"),
     ("VW-3", "plus-paid"),
     ("VW-4", "order"),
+    ("VW-5", "dice-thrown"),
+    ("VW-8", "throw-ended"),
+    ("VW-6", "die-kept"),
     ("VW-9", "reached"),
     ("VW-8", "reached-bonus"),
     ("VW-8", "reached-chips"),

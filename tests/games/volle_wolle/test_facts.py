@@ -26,7 +26,7 @@ from tests.games.volle_wolle.scenario import (
 
 
 def said(fact: Fact) -> str:
-    """`VW-4 order place=1 seat=0 bid=20 number=1`"""
+    """`VW-4 order place=1 seat=0 bid=20 number=1 tied=0`"""
     return " ".join(
         [fact.ruling, fact.key, *(f"{name}={value}" for name, value in fact.arguments.items())]
     )
@@ -48,6 +48,10 @@ BLACK_LAID = "lay S02 S40 dog, bids 20 14"
 MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (lambda: play_on(start(2), "-1 board 0 3"), ["VW-1 board-dealt seat=0 board=3 number=3"]),
     (lambda: two("lay S30"), ["VW-2 card-laid place=1 card=S30"]),
+    (
+        lambda: two("lay S30 S31 dog"),
+        ["VW-2 card-laid place=3 card=dog", "VW-2 round-begun round=1 n=3"],
+    ),
     (lambda: two("lay S30 S31 S34, 1 bid 20"), ["VW-3 bid-made seat=1"]),
     (
         lambda: two("lay S30 S31 S34, 1 bid 20, 0 bid 26+"),
@@ -55,8 +59,8 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-3 bid-made seat=0",
             "VW-20 bids-shown",
             "VW-3 plus-paid seat=0",
-            "VW-4 order place=1 seat=0 bid=26+ number=1",
-            "VW-4 order place=2 seat=1 bid=20 number=2",
+            "VW-4 order place=1 seat=0 bid=26+ number=1 tied=0",
+            "VW-4 order place=2 seat=1 bid=20 number=2 tied=0",
             "VW-5 turn-begun seat=0 place=1",
         ],
     ),
@@ -68,6 +72,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(won(0, "S50 dog dog"), "lay S30 S31 S34, bids 20 18, throw 12 3 1"),
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=1 sum=16 d12=12 d10=3 d8=1",
             "VW-8 throw-ended seat=0 throw=1 sum=16 malus=-3 result=13",
         ],
     ),
@@ -75,14 +80,16 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(LAID, "throw 7 1 1"),
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=1 sum=9 d12=7 d10=1 d8=1",
             "VW-8 throw-ended seat=0 throw=1 sum=9 malus=0 result=9",
         ],
     ),
-    (lambda: two(LAID, "throw 7 1 1, 0 keep d12"), ["VW-6 die-kept seat=0 die=d12"]),
+    (lambda: two(LAID, "throw 7 1 1, 0 keep d12"), ["VW-6 die-kept seat=0 die=d12 face=7"]),
     (
         lambda: three(LONG, "throw 12 7 1"),
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=1 sum=20 d12=12 d10=7 d8=1",
             "VW-8 throw-ended seat=0 throw=1 sum=20 malus=0 result=20",
             "VW-9 reached seat=0 result=20 bid=20 n=3",
         ],
@@ -91,6 +98,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(LAID, "throw 12 7 1"),  # no more cards lie there than are due
         [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=1 sum=20 d12=12 d10=7 d8=1",
             "VW-8 throw-ended seat=0 throw=1 sum=20 malus=0 result=20",
             "VW-9 reached seat=0 result=20 bid=20 n=3",
             "VW-10 card-taken seat=0 card=S30",
@@ -140,6 +148,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         [
             "VW-5 throw-begun seat=0 throw=3",
             "VW-5 die-rolled seat=0 throw=3 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=3 sum=14 d12=12 d10=1 d8=1",
             "VW-8 throw-ended seat=0 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=0 result=14 bid=20",
             "VW-11 chip-gained seat=0",
@@ -188,6 +197,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         [
             "VW-5 throw-begun seat=0 throw=3",
             "VW-5 die-rolled seat=0 throw=3 die=d8 face=1",
+            "VW-5 dice-thrown seat=0 throw=3 sum=9 d12=7 d10=1 d8=1",
             "VW-8 throw-ended seat=0 throw=3 sum=9 malus=0 result=9",
             "VW-11 failed seat=0 result=9 bid=20",
             "VW-11 black-come seat=0 n=1",
@@ -205,7 +215,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         lambda: two(BONE_AT_SEAT_1, won(0, "S38 dog dog"), "0 bone yes"),
         [
             "VW-14 bone-taken seat=0",
-            "VW-14 bone-lost seat=1",
+            "VW-14 bone-lost seat=1 seat2=0",
             "VW-13 table-empty seat=1",
             "VW-2 round-over round=2",
         ],
@@ -215,6 +225,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         [
             "VW-5 throw-begun seat=1 throw=3",
             "VW-5 die-rolled seat=1 throw=3 die=d8 face=1",
+            "VW-5 dice-thrown seat=1 throw=3 sum=14 d12=12 d10=1 d8=1",
             "VW-8 throw-ended seat=1 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=1 result=14 bid=18",
             "VW-11 chip-gained seat=1",
@@ -229,6 +240,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
         [
             "VW-5 throw-begun seat=1 throw=3",
             "VW-5 die-rolled seat=1 throw=3 die=d8 face=1",
+            "VW-5 dice-thrown seat=1 throw=3 sum=14 d12=12 d10=1 d8=1",
             "VW-8 throw-ended seat=1 throw=3 sum=14 malus=0 result=14",
             "VW-11 failed seat=1 result=14 bid=22",
             "VW-11 chip-gained seat=1",
@@ -269,6 +281,7 @@ def test_VW_1_with_an_empty_supply_nobody_gains_a_chip() -> None:
     assert last(without_chips()) == [
         "VW-5 throw-begun seat=3 throw=3",
         "VW-5 die-rolled seat=3 throw=3 die=d8 face=1",
+        "VW-5 dice-thrown seat=3 throw=3 sum=14 d12=12 d10=1 d8=1",
         "VW-8 throw-ended seat=3 throw=3 sum=14 malus=0 result=14",
         "VW-11 failed seat=3 result=14 bid=23",
         "VW-1 supply-empty seat=3",
@@ -334,9 +347,9 @@ def test_VW_3_before_the_last_bid_it_is_only_stated_that_somebody_bid(viewer: in
 def test_VW_3_the_line_of_the_last_bid_states_all_of_them(viewer: int) -> None:
     match = three("lay S30 S31 S34 S35, 1 bid 20, 0 bid 18, 2 bid 20")
     assert [fact for fact in last(match, viewer) if "order" in fact] == [
-        "VW-4 order place=1 seat=1 bid=20 number=2",
-        "VW-4 order place=2 seat=2 bid=20 number=3",
-        "VW-4 order place=3 seat=0 bid=18 number=1",
+        "VW-4 order place=1 seat=1 bid=20 number=2 tied=1",
+        "VW-4 order place=2 seat=2 bid=20 number=3 tied=1",
+        "VW-4 order place=3 seat=0 bid=18 number=1 tied=0",
     ]
 
 
@@ -403,9 +416,18 @@ def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
     match = two(*FLOCKS, "lay S20 S21 S22, 1 bid 14, 0 bid 26, throw 12 10 8, 0 top S20")
     play_on(match, "lay S23 S24 S25, 1 bid 14, 0 bid 14")
     assert [found for _, found in old(match, "order")][:3] == [
-        ["VW-4 order place=1 seat=0 bid=26 number=1", "VW-4 order place=2 seat=1 bid=14 number=2"],
-        ["VW-4 order place=1 seat=1 bid=26 number=2", "VW-4 order place=2 seat=0 bid=14 number=~"],
-        ["VW-4 order place=1 seat=0 bid=26 number=~", "VW-4 order place=2 seat=1 bid=14 number=54"],
+        [
+            "VW-4 order place=1 seat=0 bid=26 number=1 tied=0",
+            "VW-4 order place=2 seat=1 bid=14 number=2 tied=0",
+        ],
+        [
+            "VW-4 order place=1 seat=1 bid=26 number=2 tied=0",
+            "VW-4 order place=2 seat=0 bid=14 number=~ tied=0",
+        ],
+        [
+            "VW-4 order place=1 seat=0 bid=26 number=~ tied=0",
+            "VW-4 order place=2 seat=1 bid=14 number=54 tied=0",
+        ],
     ]
 
 

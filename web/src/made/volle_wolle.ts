@@ -60,16 +60,18 @@ export type View = FlocksView;
 export type Fact =
   | { key: "board-dealt"; ruling: "VW-1"; arguments: { seat: number; board: number; number: number | string } }
   | { key: "card-laid"; ruling: "VW-2"; arguments: { place: number; card: string } }
+  | { key: "round-begun"; ruling: "VW-2"; arguments: { round: number; n: number } }
   | { key: "bid-made"; ruling: "VW-3"; arguments: { seat: number } }
   | { key: "bids-shown"; ruling: "VW-20"; arguments: {  } }
   | { key: "plus-paid"; ruling: "VW-3"; arguments: { seat: number } }
-  | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string } }
+  | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string; tied: number } }
   | { key: "round-over"; ruling: "VW-2"; arguments: { round: number } }
   | { key: "turn-begun"; ruling: "VW-5"; arguments: { seat: number; place: number } }
   | { key: "throw-begun"; ruling: "VW-5"; arguments: { seat: number; throw: number } }
   | { key: "die-rolled"; ruling: "VW-5"; arguments: { seat: number; throw: number; die: string; face: number } }
+  | { key: "dice-thrown"; ruling: "VW-5"; arguments: { seat: number; throw: number; sum: number; d12: number; d10: number; d8: number } }
   | { key: "throw-ended"; ruling: "VW-8"; arguments: { seat: number; throw: number; sum: number; malus: number; result: number } }
-  | { key: "die-kept"; ruling: "VW-6"; arguments: { seat: number; die: string } }
+  | { key: "die-kept"; ruling: "VW-6"; arguments: { seat: number; die: string; face: number } }
   | { key: "reached"; ruling: "VW-9"; arguments: { seat: number; result: number; bid: string; n: number } }
   | { key: "reached-bonus"; ruling: "VW-8"; arguments: { seat: number; n: number } }
   | { key: "reached-chips"; ruling: "VW-8"; arguments: { seat: number; n: number; chips: number } }
@@ -91,7 +93,7 @@ export type Fact =
   | { key: "bone-gained"; ruling: "VW-10"; arguments: { seat: number } }
   | { key: "top-changed"; ruling: "VW-10"; arguments: { seat: number; card: string; n: number } }
   | { key: "bone-taken"; ruling: "VW-14"; arguments: { seat: number } }
-  | { key: "bone-lost"; ruling: "VW-14"; arguments: { seat: number } }
+  | { key: "bone-lost"; ruling: "VW-14"; arguments: { seat: number; seat2: number } }
   | { key: "bone-refused"; ruling: "VW-14"; arguments: { seat: number } }
   | { key: "game-over"; ruling: "VW-16"; arguments: {  } }
   | { key: "sets-scored"; ruling: "VW-17"; arguments: { seat: number; points: number } }
@@ -188,16 +190,7 @@ export const VERBS = [
   "name": "raise",
   "kinds": [
    [
-    "bonus",
-    1
-   ]
-  ]
- },
- {
-  "name": "raise",
-  "kinds": [
-   [
-    "chips",
+    "means",
     1
    ]
   ]
@@ -237,8 +230,6 @@ export const SILENT = [
  "turn-begun VW-5",
  "throw-begun VW-5",
  "die-rolled VW-5",
- "throw-ended VW-8",
- "die-kept VW-6",
  "bid-refused VW-9",
  "raised-bonus VW-11",
  "raised-chips VW-11",
@@ -251,6 +242,402 @@ export const SILENT = [
  "bone-refused VW-14",
  "scored VW-16"
 ] as const;
+
+export const NAMES = {
+ "card": {
+  "S01": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−6",
+    "signs": "+2"
+   }
+  },
+  "S02": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−5",
+    "signs": "-2"
+   }
+  },
+  "S03": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−4",
+    "signs": "none"
+   }
+  },
+  "S04": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−4",
+    "signs": "bone"
+   }
+  },
+  "S05": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−3",
+    "signs": "-1"
+   }
+  },
+  "S06": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−3",
+    "signs": "+1"
+   }
+  },
+  "S07": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−3",
+    "signs": "bone"
+   }
+  },
+  "S08": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−2",
+    "signs": "none"
+   }
+  },
+  "S09": {
+   "key": "card-black",
+   "arguments": {
+    "points": "−2",
+    "signs": "+1"
+   }
+  },
+  "S10": {
+   "key": "card-white",
+   "arguments": {
+    "points": "1",
+    "signs": "+2"
+   }
+  },
+  "S11": {
+   "key": "card-white",
+   "arguments": {
+    "points": "1",
+    "signs": "+3"
+   }
+  },
+  "S12": {
+   "key": "card-white",
+   "arguments": {
+    "points": "1",
+    "signs": "+3"
+   }
+  },
+  "S13": {
+   "key": "card-white",
+   "arguments": {
+    "points": "2",
+    "signs": "+2"
+   }
+  },
+  "S14": {
+   "key": "card-white",
+   "arguments": {
+    "points": "2",
+    "signs": "+2"
+   }
+  },
+  "S15": {
+   "key": "card-white",
+   "arguments": {
+    "points": "2",
+    "signs": "+3"
+   }
+  },
+  "S16": {
+   "key": "card-white",
+   "arguments": {
+    "points": "2",
+    "signs": "bone"
+   }
+  },
+  "S17": {
+   "key": "card-white",
+   "arguments": {
+    "points": "3",
+    "signs": "none"
+   }
+  },
+  "S18": {
+   "key": "card-white",
+   "arguments": {
+    "points": "3",
+    "signs": "+1"
+   }
+  },
+  "S19": {
+   "key": "card-white",
+   "arguments": {
+    "points": "3",
+    "signs": "+1"
+   }
+  },
+  "S20": {
+   "key": "card-white",
+   "arguments": {
+    "points": "3",
+    "signs": "+2"
+   }
+  },
+  "S21": {
+   "key": "card-white",
+   "arguments": {
+    "points": "3",
+    "signs": "bone"
+   }
+  },
+  "S22": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "-1"
+   }
+  },
+  "S23": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "-1"
+   }
+  },
+  "S24": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S25": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S26": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S27": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S28": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S29": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "none"
+   }
+  },
+  "S30": {
+   "key": "card-white",
+   "arguments": {
+    "points": "4",
+    "signs": "none"
+   }
+  },
+  "S31": {
+   "key": "card-white",
+   "arguments": {
+    "points": "4",
+    "signs": "none"
+   }
+  },
+  "S32": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "+1"
+   }
+  },
+  "S33": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "+1"
+   }
+  },
+  "S34": {
+   "key": "card-white",
+   "arguments": {
+    "points": "4",
+    "signs": "+1"
+   }
+  },
+  "S35": {
+   "key": "card-white",
+   "arguments": {
+    "points": "4",
+    "signs": "+1"
+   }
+  },
+  "S36": {
+   "key": "card-set007",
+   "arguments": {
+    "signs": "bone"
+   }
+  },
+  "S37": {
+   "key": "card-set370",
+   "arguments": {
+    "signs": "bone"
+   }
+  },
+  "S38": {
+   "key": "card-white",
+   "arguments": {
+    "points": "4",
+    "signs": "bone"
+   }
+  },
+  "S39": {
+   "key": "card-white",
+   "arguments": {
+    "points": "5",
+    "signs": "-1"
+   }
+  },
+  "S40": {
+   "key": "card-white",
+   "arguments": {
+    "points": "5",
+    "signs": "-1"
+   }
+  },
+  "S41": {
+   "key": "card-white",
+   "arguments": {
+    "points": "5",
+    "signs": "none"
+   }
+  },
+  "S42": {
+   "key": "card-white",
+   "arguments": {
+    "points": "5",
+    "signs": "none"
+   }
+  },
+  "S43": {
+   "key": "card-white",
+   "arguments": {
+    "points": "5",
+    "signs": "bone"
+   }
+  },
+  "S44": {
+   "key": "card-white",
+   "arguments": {
+    "points": "6",
+    "signs": "-1"
+   }
+  },
+  "S45": {
+   "key": "card-white",
+   "arguments": {
+    "points": "6",
+    "signs": "-1"
+   }
+  },
+  "S46": {
+   "key": "card-white",
+   "arguments": {
+    "points": "6",
+    "signs": "-2"
+   }
+  },
+  "S47": {
+   "key": "card-white",
+   "arguments": {
+    "points": "6",
+    "signs": "none"
+   }
+  },
+  "S48": {
+   "key": "card-white",
+   "arguments": {
+    "points": "7",
+    "signs": "-2"
+   }
+  },
+  "S49": {
+   "key": "card-white",
+   "arguments": {
+    "points": "7",
+    "signs": "-2"
+   }
+  },
+  "S50": {
+   "key": "card-white",
+   "arguments": {
+    "points": "8",
+    "signs": "-3"
+   }
+  },
+  "S51": {
+   "key": "card-white",
+   "arguments": {
+    "points": "8",
+    "signs": "-3"
+   }
+  }
+ },
+ "signs": {
+  "+2": {
+   "key": "signs-bonus",
+   "arguments": {
+    "n": "+2"
+   }
+  },
+  "-2": {
+   "key": "signs-malus",
+   "arguments": {
+    "n": "−2"
+   }
+  },
+  "none": {
+   "key": "signs-none",
+   "arguments": {}
+  },
+  "bone": {
+   "key": "signs-bone",
+   "arguments": {}
+  },
+  "-1": {
+   "key": "signs-malus",
+   "arguments": {
+    "n": "−1"
+   }
+  },
+  "+1": {
+   "key": "signs-bonus",
+   "arguments": {
+    "n": "+1"
+   }
+  },
+  "+3": {
+   "key": "signs-bonus",
+   "arguments": {
+    "n": "+3"
+   }
+  },
+  "-3": {
+   "key": "signs-malus",
+   "arguments": {
+    "n": "−3"
+   }
+  }
+ }
+} as const;
 
 export const RULINGS = [
  "VW-1",

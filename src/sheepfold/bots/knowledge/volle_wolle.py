@@ -22,17 +22,7 @@ class Knowledge:
         """The cards are in every state."""
 
     def features(self, state: Flocks, seat: int) -> list[float]:
-        now = Round(state)
-        flock = now.flock(seat)
-        features = flock.parts()
-        features.append(now.hope(seat))
-        table = 0.0
-        if not state.order:
-            for card in state.table:
-                table += gain_of_all(state, flock, [card])
-        features.append(table / state.players)
-        size = 0.1 * sureness(state)
-        return [part * size for part in features]
+        return features(state, seat)
 
     def rates(
         self, state: Flocks, seat: int, legal: Sequence[int], weights: Sequence[float]
@@ -53,6 +43,21 @@ class Knowledge:
         if view.memory_aid:
             return view
         return replace(view, memory=view.memory[max(0, len(view.memory) - number) :])
+
+
+def features(state: Flocks, seat: int) -> list[float]:
+    """What speaks for a seat, by name."""
+    now = Round(state)
+    flock = now.flock(seat)
+    parts = flock.parts()
+    parts.append(now.hope(seat))
+    table = 0.0
+    if not state.order:
+        for card in state.table:
+            table += gain_of_all(state, flock, [card])
+    parts.append(table / state.players)
+    size = 0.1 * sureness(state)
+    return [part * size for part in parts]
 
 
 def sureness(state: Flocks) -> float:

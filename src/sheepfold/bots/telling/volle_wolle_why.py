@@ -1,11 +1,13 @@
-"""Why a bid is made or a die kept in Volle Wolle: what comes of it in points, part by part.
+"""Why something is done in Volle Wolle: what comes of it in points, part by part.
 
-Features do not tell: a secret bid changes none, and of the dice they know only what is to be hoped.
+Of a bid or a die features do not tell: a secret bid changes none, and of the dice they know only
+what is to be hoped. Of cards they do, for oneself and for others apart.
 """
 
 from collections.abc import Sequence
 from typing import Final
 
+from sheepfold.bots.knowledge.volle_wolle import Knowledge, features
 from sheepfold.bots.knowledge.volle_wolle_bids import matched, places, settle, taken_by
 from sheepfold.bots.knowledge.volle_wolle_flock import Picks, gain_of_all
 from sheepfold.bots.knowledge.volle_wolle_odds import BLACK, PAID, SAFELY, Stakes, Turn
@@ -13,7 +15,7 @@ from sheepfold.bots.knowledge.volle_wolle_round import Round, start_of, turn_wit
 from sheepfold.bots.telling.volle_wolle_odds import least, turn_to
 from sheepfold.games.volle_wolle.actions import ACCEPT, FAIL, KEEP
 from sheepfold.games.volle_wolle.components import SIDES
-from sheepfold.games.volle_wolle.rules import PLUS
+from sheepfold.games.volle_wolle.rules import PLUS, apply
 from sheepfold.games.volle_wolle.state import ACCEPTING, BIDDING, KEEPING, Flocks
 
 # What a choice brings, as places in a list of points:
@@ -25,10 +27,14 @@ THEIRS: Final = 4  # what the other of two players gains, with a minus
 PARTS: Final = 5
 NOTICED: Final = 0.05  # points; less is no reason
 
-REASONS: Final = ("early", "likely", "reach", "soon", "certain", "harm", "rest", "black", "theirs")
+OF_DICE: Final = ("early", "likely", "reach", "soon", "certain", "harm", "rest", "black", "theirs")
+OF_OTHERS: Final = tuple(f"{name}_others" for name in Knowledge.names)
+REASONS: Final = (*OF_DICE, *OF_OTHERS)
 # What features can say, too:
 MORE_CHIPS: Final = "chips"
 EXPECTED: Final = "hope"
+THE_END: Final = "end"  # as in `advice`
+NOTICED_OF_FEATURES: Final = 0.005  # they are a tenth of points
 
 Parts = list[float]
 
@@ -36,11 +42,11 @@ Parts = list[float]
 def why(
     worlds: Sequence[Flocks], seat: int, actions: Sequence[int], legal: Sequence[int]
 ) -> list[str]:
-    """What speaks most for some bids, or dice to keep, beside all that are legal; "" for one that
-    is ahead in nothing. For other decisions an empty list: there features tell."""
+    """What speaks most for some actions beside all that are legal; "" for one that is ahead in
+    nothing."""
     step = worlds[0].step
     if step not in (BIDDING, KEEPING, ACCEPTING):
-        return []
+        return of_cards(worlds, seat, actions, legal)
     rows = [[0.0] * PARTS for _ in legal]
     for world in worlds:
         now = Round(world)
@@ -76,10 +82,10 @@ def reason(
     return of_choice(state, seat, action, legal)
 
 
-def foremost(row: Parts, usual: Parts) -> int:
+def foremost(row: Parts, usual: Parts, noticed: float = NOTICED) -> int:
     """The part in which a choice is most ahead of others; -1: in none."""
-    found, top = -1, NOTICED
-    for part in range(PARTS):
+    found, top = -1, noticed
+    for part in range(len(row)):
         gain = row[part] - usual[part]
         if gain > top:
             found, top = part, gain
@@ -206,3 +212,40 @@ def of_choice(state: Flocks, seat: int, action: int, legal: Sequence[int]) -> st
 
 def is_best(chances: list[float], place: int) -> bool:
     return chances[place] >= max(chances)
+
+
+# Cards
+
+
+def of_cards(
+    worlds: Sequence[Flocks], seat: int, actions: Sequence[int], legal: Sequence[int]
+) -> list[str]:
+    """By features: what a choice does for oneself, and against others."""
+    rows = {action: sides(worlds, seat, action) for action in legal}
+    going_on = [row for row in rows.values() if row]
+    usual = [sum(column) / len(going_on) for column in zip(*going_on, strict=True)]
+    names = (*Knowledge.names, *OF_OTHERS)
+    found = []
+    for action in actions:
+        row = rows[action]
+        part = foremost(row, usual, NOTICED_OF_FEATURES) if row else -1
+        found.append(names[part] if part >= 0 else "" if row else THE_END)
+    return found
+
+
+def sides(worlds: Sequence[Flocks], seat: int, action: int) -> Parts:
+    """One's own features after an action, then what others lack; empty once the match is over."""
+    own = [0.0] * len(Knowledge.names)
+    theirs = own[:]
+    for world in worlds:
+        after = world.copy()
+        apply(after, seat, action)
+        if not after.acting:
+            return []
+        for other in range(after.players):
+            if other == seat:
+                add(own, features(after, other), 1 / len(worlds))
+            else:
+                share = -1 / (after.players - 1) / len(worlds)
+                add(theirs, features(after, other), share)
+    return own + theirs

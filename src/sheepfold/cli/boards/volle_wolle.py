@@ -1,7 +1,6 @@
-"""Volle Wolle in a terminal: cards, players and dice, and what happened in words."""
+"""Volle Wolle in a terminal: cards, players and dice."""
 
-from collections.abc import Iterator, Sequence
-from itertools import groupby
+from collections.abc import Sequence
 
 from rich.console import Group, RenderableType
 from rich.style import Style
@@ -13,14 +12,11 @@ from sheepfold.cli.boards.volle_wolle_cards import (
     DICE_WIDTH,
     MINUS,
     Cards,
-    described,
     dice,
-    sheep_of,
     signed,
 )
 from sheepfold.cli.boards.volle_wolle_seats import NEW, flock_lines, seat_lines
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.facts import FORGOTTEN, Fact
 from sheepfold.core.match import Line
 from sheepfold.games.volle_wolle.rules import DUE, SAFE
 from sheepfold.games.volle_wolle.state import WHOLE_DECK
@@ -131,13 +127,13 @@ def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
     if step == "bid" and f"bid {PLUS}" not in legal:
         return language.say("step-bid-plain")
     if step == "take":
-        return language.say("step-take-more", n=DUE[view.throw] - len(view.taking))
+        return language.say("step-take", n=DUE[view.throw] - len(view.taking))
     if step == "keep" and view.price is None:
         return language.say("step-keep" if view.throw == 1 else "step-keep-last")
     if step in ("keep", "accept") and view.turn is not None:
         cost = price(view, view.seats[view.turn], language)
         if step == "accept":
-            return language.say("step-accept-price", price=cost)
+            return language.say("step-accept", price=cost)
         due = min(DUE[view.throw], len(view.table))
         return language.say("step-keep-or-accept", price=cost, n=due)
     said = language.say(f"step-{step}")
@@ -145,63 +141,6 @@ def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
         words = [move.removeprefix("bone ") for move in legal]
         said += " " + language.say("type-one", moves=" · ".join(words))
     return said
-
-
-# What happened
-
-
-def number(fact: Fact, name: str) -> int:
-    return int(str(fact.arguments[name]))
-
-
-def card_said(fact: Fact, narrator: Narrator) -> str:
-    """The card of a fact; a covered one without its name."""
-    card = str(fact.arguments["card"])
-    if card == FORGOTTEN:
-        return narrator.language.say("word-hidden")
-    sheep = sheep_of(narrator.game).get(card)
-    return (
-        narrator.language.say(f"card-{card}")
-        if sheep is None
-        else described(sheep, narrator.language)
-    )
-
-
-def told(facts: Sequence[Fact], narrator: Narrator) -> Iterator[str]:
-    """The facts in words; the order of play and cards that came together in one sentence each."""
-    kinds = narrator.game.facts
-    for (key, seat), group in groupby(facts, key=related):
-        same = [fact for fact in group if not kinds.type_of(fact).silent]
-        if key == "order":
-            yield order_said(same, narrator)
-        elif key == "card-taken":
-            listed = name_list([card_said(fact, narrator) for fact in same], narrator.language)
-            yield narrator.language.say("fact-card-taken", who=narrator.names[seat], card=listed)
-        else:
-            yield from (narrator.language.fact(fact, narrator.names) for fact in same)
-
-
-def related(fact: Fact) -> tuple[str, int]:
-    together = fact.key == "order" or "seat" not in fact.arguments
-    return fact.key, -1 if together else number(fact, "seat")
-
-
-def order_said(order: Sequence[Fact], narrator: Narrator) -> str:
-    """Who plays when; the sheep number where it decided."""
-    bids = [fact.arguments["bid"] for fact in order]
-    said = []
-    for fact in order:
-        bid, sheep = fact.arguments["bid"], fact.arguments["number"]
-        tie = ""
-        if sheep != FORGOTTEN and bids.count(bid) > 1:
-            tie = f", {narrator.language.say('told-number', number=sheep)}"
-        said.append(f"{narrator.names[number(fact, 'seat')]} ({bid}{tie})")
-    return narrator.language.say("told-order", order=", ".join(said))
-
-
-def name_list(words: Sequence[str], language: Language) -> str:
-    *some, last = words
-    return language.say("name-list", some=", ".join(some), last=last) if some else last
 
 
 def farewell(_: Line, __: FlocksView) -> None:

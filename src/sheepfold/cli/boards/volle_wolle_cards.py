@@ -70,15 +70,6 @@ def worth(sheep: Mapping[str, Any]) -> str:
     return SETS.get(sheep["kind"]) or figure(sheep["points"])
 
 
-def described(sheep: Mapping[str, Any], language: Language) -> str:
-    """A card in a sentence: `S04 (black -4, o=o)`."""
-    value = worth(sheep)
-    if sheep["kind"] == "black":
-        value = f"{language.say('kind-black')} {value}"
-    said = [value, signed(sheep["modifier"]), BONE_SIGN if sheep["bone"] else ""]
-    return f"{sheep['id']} ({', '.join(filter(None, said))})"
-
-
 class Cards:
     """Draws cards of one game in one language."""
 

@@ -11,12 +11,26 @@ DIE_NAMES: Final = tuple(f"d{sides}" for sides in SIDES)
 FACES: Final = max(SIDES)  # every die owns so many rolls; a d8 never shows a 9
 
 SEAT: Final = Words("seat", map(str, range(6)))
-CARD: Final = Words("card", CARD_NAMES)
-BID_WORD: Final = Words("bid", BID_NAMES)
-DIE: Final = Words("die", DIE_NAMES)
+CARD: Final = Words(
+    "card",
+    CARD_NAMES,
+    mistakes=((r"s?\d+", "card-number"), (r".+", "card-unknown")),
+)
+BID_WORD: Final = Words("bid", BID_NAMES, mistakes=((r".+", "bid-unknown"),))
+DIE: Final = Words("die", DIE_NAMES, mistakes=((r".+", "die-unknown"),))
+FACE: Final = Words("face", map(str, range(1, FACES + 1)), mistakes=((r".+", "face-unknown"),))
+ANSWER: Final = Words("answer", ("yes", "no"), mistakes=((r".+", "answer-unknown"),))
+# What lifts a result: the bonus, or chips.
+MEANS: Final = Words(
+    "means",
+    ("bonus", *map(str, range(1, CHIPS + 1))),
+    mistakes=((r".+", "means-unknown"),),
+)
+BONUS: Final = Words("bonus", ("bonus",), mistakes=((r".+", "bonus-first"),))
+REST: Final = Words("rest", map(str, range(1, CHIPS + 1)), mistakes=((r".+", "rest-unknown"),))
 
 ACTIONS: Final = ActionSpace(
-    ("roll", DIE, Words("face", map(str, range(1, FACES + 1)))),
+    ("roll", DIE, FACE),
     ("keep", DIE),
     ("bid", Hidden(BID_WORD, owner=BY)),
     ("lay", CARD),
@@ -24,11 +38,10 @@ ACTIONS: Final = ActionSpace(
     ("top", CARD),
     ("accept",),
     ("fail",),
-    ("bone", Words("answer", ("yes", "no"))),
+    ("bone", ANSWER),
     ("black",),
-    ("raise", Words("bonus", ("bonus",))),
-    ("raise", Words("chips", map(str, range(1, CHIPS + 1)))),
-    ("raise", Words("bonus", ("bonus",)), Words("rest", map(str, range(1, CHIPS + 1)))),
+    ("raise", MEANS),
+    ("raise", BONUS, REST),
     ("board", SEAT, Words("board", map(str, range(1, BOARDS + 1)))),
 )
 ROLL: Final = ACTIONS.bases[0]
@@ -43,8 +56,8 @@ BONE_YES: Final = ACTIONS.bases[8]
 BONE_NO: Final = BONE_YES + 1
 BLACK: Final = ACTIONS.bases[9]
 RAISE_BONUS: Final = ACTIONS.bases[10]
-RAISE_CHIPS: Final = ACTIONS.bases[11] - 1  # plus the chips paid
-RAISE_BOTH: Final = ACTIONS.bases[12] - 1  # plus the chips paid
-BOARD: Final = ACTIONS.bases[13]
+RAISE_CHIPS: Final = RAISE_BONUS  # plus the chips paid
+RAISE_BOTH: Final = ACTIONS.bases[11] - 1  # plus the chips paid
+BOARD: Final = ACTIONS.bases[12]
 
 BID_HIDDEN: Final = BID + len(BID_NAMES)

@@ -16,6 +16,8 @@ PLACE: Final = Number("place")  # in the order of the round or of the table, fro
 SUM: Final = Number("sum")  # of the dice
 MALUS: Final = Number("malus")  # below 0, or 0
 RESULT: Final = Number("result")  # the two together
+TIED: Final = Number("tied")  # 1: another bid is as high, and the sheep number decided
+FACE: Final = Number("face")
 # VW-20: a sheep that lies covered is for people to remember, and so is its number.
 SHOWN_CARD: Final = Face(CARD)
 SHOWN_NUMBER: Final = Face(Number("number"))
@@ -27,20 +29,20 @@ BOARD_DEALT: Final = FACTS.add(
     "board-dealt", "VW-1", SEAT, Number("board"), SHOWN_NUMBER, silent=True
 )
 CARD_LAID: Final = FACTS.add("card-laid", "VW-2", PLACE, SHOWN_CARD, silent=True)
+ROUND_BEGUN: Final = FACTS.add("round-begun", "VW-2", ROUND, N)  # n: the cards laid out
 BID_MADE: Final = FACTS.add("bid-made", "VW-3", SEAT, silent=True)  # which, tells "order"
 BIDS_SHOWN: Final = FACTS.add("bids-shown", "VW-20")
 PLUS_PAID: Final = FACTS.add("plus-paid", "VW-3", SEAT)
-ORDER: Final = FACTS.add("order", "VW-4", PLACE, SEAT, BID_WORD, SHOWN_NUMBER)
+ORDER: Final = FACTS.add("order", "VW-4", PLACE, SEAT, BID_WORD, SHOWN_NUMBER, TIED)
 ROUND_OVER: Final = FACTS.add("round-over", "VW-2", ROUND)
 
 # Throws. A result tells, with the dice, the bonus or malus of a flock's top.
 TURN_BEGUN: Final = FACTS.add("turn-begun", "VW-5", SEAT, PLACE, silent=True)
 THROW_BEGUN: Final = FACTS.add("throw-begun", "VW-5", SEAT, THROW, silent=True)  # by its first die
-DIE_ROLLED: Final = FACTS.add("die-rolled", "VW-5", SEAT, THROW, DIE, Number("face"), silent=True)
-THROW_ENDED: Final = FACTS.add(
-    "throw-ended", "VW-8", SEAT, THROW, SUM, MALUS, RESULT, fades=True, silent=True
-)
-DIE_KEPT: Final = FACTS.add("die-kept", "VW-6", SEAT, DIE, silent=True)
+DIE_ROLLED: Final = FACTS.add("die-rolled", "VW-5", SEAT, THROW, DIE, FACE, silent=True)
+DICE_THROWN: Final = FACTS.add("dice-thrown", "VW-5", SEAT, THROW, SUM, d12=FACE, d10=FACE, d8=FACE)
+THROW_ENDED: Final = FACTS.add("throw-ended", "VW-8", SEAT, THROW, SUM, MALUS, RESULT, fades=True)
+DIE_KEPT: Final = FACTS.add("die-kept", "VW-6", SEAT, DIE, FACE)
 REACHED: Final = FACTS.add("reached", "VW-9", SEAT, RESULT, BID_WORD, N, fades=True)
 REACHED_BONUS: Final = FACTS.add("reached-bonus", "VW-8", SEAT, N, fades=True)
 REACHED_CHIPS: Final = FACTS.add("reached-chips", "VW-8", SEAT, N, CHIPS, fades=True)
@@ -69,7 +71,7 @@ TOP_CHANGED: Final = FACTS.add(  # n: the sheep that came, the new top included
     "top-changed", "VW-10", SEAT, SHOWN_CARD, N, silent=True
 )
 BONE_TAKEN: Final = FACTS.add("bone-taken", "VW-14", SEAT, silent=True)
-BONE_LOST: Final = FACTS.add("bone-lost", "VW-14", SEAT)
+BONE_LOST: Final = FACTS.add("bone-lost", "VW-14", SEAT, SEAT)  # to the second
 BONE_REFUSED: Final = FACTS.add("bone-refused", "VW-14", SEAT, silent=True)
 
 # The end

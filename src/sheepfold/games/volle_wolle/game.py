@@ -12,7 +12,9 @@ from sheepfold.games.volle_wolle.actions import ACTIONS, BID
 from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
 from sheepfold.games.volle_wolle.facts import FACTS
 from sheepfold.games.volle_wolle.imagine import imagine
+from sheepfold.games.volle_wolle.naming import naming
 from sheepfold.games.volle_wolle.objections import objection
+from sheepfold.games.volle_wolle.reasons import REASONS
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, WHOLE_DECK, Flocks
 from sheepfold.games.volle_wolle.view import FlocksView, covered, view
@@ -32,6 +34,7 @@ class VolleWolle:
     options = Options
     actions = ACTIONS
     facts = FACTS
+    reasons = REASONS
     sightings: tuple[str, ...] = ()
     most_draws = components.SHEEP + players.stop - 1
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
@@ -41,6 +44,7 @@ class VolleWolle:
         components.check(self.components)
         self.default_components = self.components == components.default()
         self.cards = Cards(self.components)
+        self.naming = naming(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         return [(count, {"memory_aid": aid}) for count in self.players for aid in (False, True)]

@@ -105,6 +105,8 @@ def lay(state: Flocks, card: int) -> None:
     if state.facts is not None:
         state.facts.append((facts.CARD_LAID, len(state.table), card))
     if len(state.table) > state.players or not state.deck:
+        if state.facts is not None:
+            state.facts.append((facts.ROUND_BEGUN, state.round, len(state.table)))
         state.step = BIDDING
         state.missing = (1 << state.players) - 1
         state.acting = SEATS[state.missing]
@@ -138,8 +140,9 @@ def show_bids(state: Flocks) -> None:
     state.order = sorted(range(state.players), key=keys.__getitem__)
     if state.facts is not None:
         for place, seat in enumerate(state.order, start=1):
-            bid_word, top = state.bids[seat], state.tops[seat]
-            state.facts.append((facts.ORDER, place, seat, bid_word, number[top]))
+            chosen, sheep = state.bids[seat], number[state.tops[seat]]
+            tied = state.bids.count(chosen) > 1
+            state.facts.append((facts.ORDER, place, seat, chosen, sheep, int(tied)))
     begin_turn(state)
 
 
@@ -231,10 +234,11 @@ def judge_throw(state: Flocks) -> None:
     if state.facts is not None:
         dice = sum(state.dice)
         malus = result(state) - dice
+        state.facts.append((facts.DICE_THROWN, seat, state.throw, dice, *state.dice))
         state.facts.append((facts.THROW_ENDED, seat, state.throw, dice, malus, dice + malus))
     if missing <= 0:
         if state.facts is not None:
-            chosen, due = state.bids[seat], DUE[state.throw]
+            chosen, due = state.bids[seat], cards_due(state)
             state.facts.append((facts.REACHED, seat, result(state), chosen, due))
         earn(state)
         return
@@ -263,7 +267,7 @@ def result(state: Flocks) -> int:
 def keep(state: Flocks, die: int) -> None:
     """VW-6, VW-7: this die stays as well, the others are thrown again."""
     if state.facts is not None:
-        state.facts.append((facts.DIE_KEPT, state.turn, die))
+        state.facts.append((facts.DIE_KEPT, state.turn, die, state.dice[die]))
     state.price = NO_PRICE
     state.throw += 1
     state.kept |= 1 << die
@@ -283,7 +287,7 @@ def accept(state: Flocks) -> None:
 
 def accepted_fact(state: Flocks) -> tuple[int, ...]:
     """VW-8: what the bid was reached with."""
-    seat, due, price = state.turn, DUE[state.throw], state.price
+    seat, due, price = state.turn, cards_due(state), state.price
     if not price:
         return facts.REACHED_BONUS, seat, due
     bonus = state.cards.modifier[state.tops[seat]] > 0
@@ -375,6 +379,11 @@ def earn(state: Flocks) -> None:
         state.acting = ALONE[state.turn]
 
 
+def cards_due(state: Flocks) -> int:
+    """VW-10: how many cards a success earns now."""
+    return min(DUE[state.throw], len(state.table))
+
+
 def take(state: Flocks, card: int) -> None:
     """VW-10: one card of those due."""
     state.table.remove(card)
@@ -464,7 +473,7 @@ def answer_bone(state: Flocks, *, take_it: bool) -> None:
     if state.facts is not None:
         state.facts.append((facts.BONE_TAKEN if take_it else facts.BONE_REFUSED, state.turn))
         if take_it:
-            state.facts.append((facts.BONE_LOST, state.bone))
+            state.facts.append((facts.BONE_LOST, state.bone, state.turn))
     if take_it:
         state.bone = state.turn
     end_turn(state)

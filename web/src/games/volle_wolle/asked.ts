@@ -1,6 +1,6 @@
 /** What is asked in words, and the answers that have no place on the board. */
 
-import type { Choice } from "../types";
+import type { Asked, Choice } from "../types";
 import type { View } from "$/made/volle_wolle";
 import type { Play } from "$/lib/play.svelte";
 import type { Words } from "$/lib/words.svelte";
@@ -21,23 +21,22 @@ export function step(view: View): string {
   return pending;
 }
 
-export function prompt(play: Play<View>): string {
+export function prompt(play: Play<View>): Asked {
   const { view, say } = play;
   const name = step(view);
-  if (play.me === null || !view.acting.includes(play.me)) return say(`other-${name}`);
   switch (name) {
     case "bid":
-      return say(mayBid(play, PLUS) || !play.picker.active ? "step-bid" : "step-bid-plain");
+      return { key: mayBid(play, PLUS) || !play.picker.active ? "step-bid" : "step-bid-plain" };
     case "take":
-      return say("step-take-more", { n: view.due });
+      return { key: "step-take", facts: { n: view.due } };
     case "keep":
-      return say(view.throw === 1 ? "step-keep" : "step-keep-last");
+      return { key: view.throw === 1 ? "step-keep" : "step-keep-last" };
     case "keep-or-accept":
-      return say("step-keep-or-accept", { price: priced(view, say), n: view.due });
+      return { key: "step-keep-or-accept", facts: { price: priced(view, say), n: view.due } };
     case "accept":
-      return say("step-accept-price", { price: priced(view, say) });
+      return { key: "step-accept", facts: { price: priced(view, say) } };
     default:
-      return say(`step-${name}`);
+      return { key: `step-${name}` };
   }
 }
 
@@ -48,13 +47,13 @@ export function choices(play: Play<View>): Choice[] {
   const { view, say, picker } = play;
   const found: Choice[] = [];
   if (picker.can("accept"))
-    found.push({ label: say("do-accept", { price: priced(view, say) }), want: "accept", main: true });
-  if (picker.can("fail")) found.push({ label: say("do-fail"), want: "fail" });
+    found.push({ label: say("choice-accept", { price: priced(view, say) }), want: "accept", main: true });
+  if (picker.can("fail")) found.push({ label: say("choice-fail"), want: "fail" });
   for (const move of picker.left) if (move[0] === "raise") found.push(raised(move, say));
-  if (picker.can("black")) found.push({ label: say("do-black"), want: "black" });
+  if (picker.can("black")) found.push({ label: say("choice-black"), want: "black" });
   if (picker.can("bone yes")) {
-    found.push({ label: say("do-bone-yes"), want: "bone yes", main: true });
-    found.push({ label: say("do-bone-no"), want: "bone no" });
+    found.push({ label: say("choice-bone-yes"), want: "bone yes", main: true });
+    found.push({ label: say("choice-bone-no"), want: "bone no" });
   }
   return found;
 }
@@ -63,5 +62,5 @@ export function choices(play: Play<View>): Choice[] {
 function raised(move: readonly string[], say: Words["say"]): Choice {
   const n = Number(move.at(-1));
   const kind = Number.isNaN(n) ? "bonus" : move.length === 2 ? "chips" : "both";
-  return { label: say(`do-raise-${kind}`, kind === "bonus" ? {} : { n }), want: move.join(" ") };
+  return { label: say(`choice-raise-${kind}`, kind === "bonus" ? {} : { n }), want: move.join(" ") };
 }

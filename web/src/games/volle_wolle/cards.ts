@@ -44,11 +44,11 @@ export function wool(sheep: Sheep): number {
 export function described(play: Play<any>, card: string): string {
   const { say } = play;
   const sheep = sheepOf(play).get(card);
-  if (!sheep) return say(card === "dog" || card === "bone" ? `face-${card}` : "word-hidden");
+  if (!sheep) return say(card === "dog" || card === "bone" ? `face-${card}` : "card-forgotten");
   const parts = [say(`label-${sheep.kind}`, { points: sheep.points ?? 0, said: worth(sheep) })];
   if (sheep.modifier > 0) parts.push(say("label-bonus", { n: signed(sheep.modifier) }));
   if (sheep.modifier < 0) parts.push(say("label-malus", { n: signed(sheep.modifier) }));
-  parts.push(say("told-number", { number: sheep.number }));
+  parts.push(say("label-number", { number: sheep.number }));
   if (sheep.bone) parts.push(say("label-symbol"));
   return parts.join(", ");
 }

@@ -1,38 +1,23 @@
 ### Volle Wolle auf der Seite: eigene Wörter für den Tisch. Dieselben Schlüssel stehen in en.ftl und fr.ftl.
 
-## Was andere gefragt sind
-
-other-board = Die Gebotstafeln werden verteilt.
-other-lay = Eine Karte kommt auf den Tisch.
-other-roll = Es wird gewürfelt.
-other-bid = Welches geheime Gebot?
-other-keep = Welcher Würfel bleibt liegen?
-other-keep-or-accept = Annehmen oder einen Würfel liegen lassen und noch einmal werfen?
-other-accept = Annehmen oder verzichten?
-other-black = Die schwarzen Schafe nehmen oder das Ergebnis auf 14 heben?
-other-take = Welche Karte wird es?
-other-top = Welches der neuen Schafe kommt obenauf?
-other-bone = Den Knochen nehmen oder lassen?
-other-over = Die Partie ist vorbei.
-
 ## Antworten ohne Platz auf dem Tisch
 
-do-accept = Annehmen { $price }
-do-fail = Verzichten
-do-black = Schwarze Schafe nehmen
-do-raise-bonus = Mit dem Bonus anheben
-do-raise-chips =
+choice-accept = Annehmen { $price }
+choice-fail = Verzichten
+choice-black = Schwarze Schafe nehmen
+choice-raise-bonus = Mit dem Bonus anheben
+choice-raise-chips =
     { $n ->
         [one] Für { $n } Chip anheben
        *[other] Für { $n } Chips anheben
     }
-do-raise-both =
+choice-raise-both =
     { $n ->
         [one] Mit dem Bonus und { $n } Chip anheben
        *[other] Mit dem Bonus und { $n } Chips anheben
     }
-do-bone-yes = Knochen nehmen
-do-bone-no = Knochen lassen
+choice-bone-yes = Knochen nehmen
+choice-bone-no = Knochen lassen
 
 ## Drehscheibe und Würfel
 
@@ -76,6 +61,7 @@ label-set007 = Schaf einer Dreiergruppe { $said }
 label-bonus = Bonus { $n }
 label-malus = Malus { $n }
 label-symbol = Knochensymbol
+label-number = Schafzahl { $number }
 flocks-label = Die Personen und ihre Herden
 label-place = Platz { $n } in der Reihenfolge
 label-has-bid = hat verdeckt geboten

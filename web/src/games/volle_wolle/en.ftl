@@ -1,38 +1,23 @@
 ### Volle Wolle on the page: its own words for the board. The same keys stand in de.ftl and fr.ftl.
 
-## What others are asked
-
-other-board = the bid boards are dealt.
-other-lay = a card is laid on the table.
-other-roll = the dice are thrown.
-other-bid = which secret bid?
-other-keep = which die stays?
-other-keep-or-accept = accept, or keep a die and throw again?
-other-accept = accept, or let the bid go?
-other-black = take the black sheep, or raise the result to 14?
-other-take = which card will it be?
-other-top = which of the new sheep goes on top?
-other-bone = take the bone, or leave it?
-other-over = the match is over.
-
 ## Answers without a place on the board
 
-do-accept = Accept { $price }
-do-fail = Let the bid go
-do-black = Take the black sheep
-do-raise-bonus = Raise with the bonus
-do-raise-chips =
+choice-accept = Accept { $price }
+choice-fail = Give up the bid
+choice-black = Take the black sheep
+choice-raise-bonus = Raise with the bonus
+choice-raise-chips =
     { $n ->
         [one] Raise for { $n } chip
        *[other] Raise for { $n } chips
     }
-do-raise-both =
+choice-raise-both =
     { $n ->
         [one] Raise with the bonus and { $n } chip
        *[other] Raise with the bonus and { $n } chips
     }
-do-bone-yes = Take the bone
-do-bone-no = Leave the bone
+choice-bone-yes = Take the bone
+choice-bone-no = Leave the bone
 
 ## The dial and the dice
 
@@ -76,6 +61,7 @@ label-set007 = Sheep of a set { $said }
 label-bonus = bonus { $n }
 label-malus = malus { $n }
 label-symbol = bone symbol
+label-number = sheep number { $number }
 flocks-label = The players and their flocks
 label-place = place { $n } in the order
 label-has-bid = has bid in secret
@@ -106,7 +92,7 @@ coach-roll = Three dice with 12, 10 and 8 sides are thrown. A first throw that r
 coach-bid = Your bid is the sum your dice must reach. Who bids high chooses first but fails more often: 18 nearly always works out, 22 a little more often than not, 24 two times in five. If the last cards on the table will do for you, bid low.
 coach-keep = One die stays, the others are thrown again. Keep the one that is highest for its size: a 7 on the d8 is worth more than a 7 on the d12.
 coach-keep-or-accept = Your bonus or chips would do. Accept if you like the cards that lie there: a later throw earns fewer of them, and every chip is also a point at the end.
-coach-accept = Your last throw is close enough to pay for. A good card is worth a chip or two; if you let the bid go, you gain a chip instead.
+coach-accept = Your last throw is close enough to pay for. A good card is worth a chip or two; if you give up the bid, you gain a chip instead.
 coach-black = Below 14 the black sheep come to you, unless you raise your result. Look at what they cost: minus points, but some bring a bonus for your next throws.
 coach-take = High points come with a malus, low ones with a bonus. Mind your sets: two 3-7-0 are good, three are worth nothing; 0-0-7 pay only in threes. A single dog is worth 9.
 coach-top = Only the top card counts from now on: its bonus or malus works on your throws, and its number breaks ties. A bonus on top is rarely wrong.

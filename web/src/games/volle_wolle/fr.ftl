@@ -1,38 +1,23 @@
 ### Volle Wolle sur la page : les mots propres à la table. Les mêmes clés sont dans en.ftl et de.ftl.
 
-## Ce qui est demandé aux autres
-
-other-board = les tablettes de mise sont distribuées.
-other-lay = une carte est posée sur la table.
-other-roll = les dés sont lancés.
-other-bid = quelle mise secrète ?
-other-keep = quel dé reste en place ?
-other-keep-or-accept = accepter, ou laisser un dé en place et relancer ?
-other-accept = accepter ou renoncer ?
-other-black = prendre les moutons noirs ou relever le résultat à 14 ?
-other-take = quelle carte prendre ?
-other-top = lequel des nouveaux moutons va sur le dessus ?
-other-bone = prendre l’os ou le laisser ?
-other-over = la partie est finie.
-
 ## Réponses sans place sur la table
 
-do-accept = Accepter { $price }
-do-fail = Renoncer
-do-black = Prendre les moutons noirs
-do-raise-bonus = Relever avec le bonus
-do-raise-chips =
+choice-accept = Accepter { $price }
+choice-fail = Renoncer
+choice-black = Prendre les moutons noirs
+choice-raise-bonus = Relever avec le bonus
+choice-raise-chips =
     { $n ->
         [one] Relever pour { $n } jeton
        *[other] Relever pour { $n } jetons
     }
-do-raise-both =
+choice-raise-both =
     { $n ->
         [one] Relever avec le bonus et { $n } jeton
        *[other] Relever avec le bonus et { $n } jetons
     }
-do-bone-yes = Prendre l’os
-do-bone-no = Laisser l’os
+choice-bone-yes = Prendre l’os
+choice-bone-no = Laisser l’os
 
 ## Le cadran et les dés
 
@@ -76,6 +61,7 @@ label-set007 = Mouton d’une série { $said }
 label-bonus = bonus { $n }
 label-malus = malus { $n }
 label-symbol = symbole d’os
+label-number = numéro de mouton { $number }
 flocks-label = Les joueurs et leurs troupeaux
 label-place = place { $n } dans l’ordre
 label-has-bid = a misé en secret

@@ -1,7 +1,7 @@
 /** Volle Wolle on the page. */
 
 import type { GameUi } from "../types";
-import type { LineOf, Play } from "$/lib/play.svelte";
+import type { LineOf } from "$/lib/play.svelte";
 import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
@@ -28,11 +28,6 @@ function holds(lines: readonly LineOf<Fact>[], view: View): boolean {
   return rolled && LOOKED_AT.has(view.pending[0] ?? "");
 }
 
-/** A raise with chips alone has their number in the place of the bonus. */
-function call({ say }: Play<View, Fact>, kind: string, word: string): string | null {
-  return kind === "bonus" && /^\d+$/.test(word) ? say("label-chips", { n: Number(word) }) : null;
-}
-
 const ui: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
@@ -44,7 +39,6 @@ const ui: GameUi<View, Fact> = {
   prompt,
   step,
   choices,
-  call,
   pace,
   holds,
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),

@@ -57,46 +57,76 @@ option-memory_aid = Merkhilfe
 
 ## Dinge
 
+card-white =
+    { $points ->
+        [one] ein Schaf mit { $points } Punkt{ $signs }
+       *[other] ein Schaf mit { $points } Punkten{ $signs }
+    }
+card-black =
+    { $points ->
+        [one] ein schwarzes Schaf mit { $points } Punkt{ $signs }
+       *[other] ein schwarzes Schaf mit { $points } Punkten{ $signs }
+    }
+card-set370 = ein 3-7-0-Schaf{ $signs }
+card-set007 = ein 0-0-7-Schaf{ $signs }
 card-dog = einen Hund
 card-bone = den Knochen
-bid-unknown = verdeckt
-bonus-bonus = dem Bonus
-answer-yes = ja
-answer-no = nein
-word-hidden = ein Schaf
-kind-white = weiß
-kind-black = schwarz
-kind-set370 = 3-7-0
-kind-set007 = 0-0-7
+card-forgotten = ein Schaf
+signs-none = { "" }
+signs-bonus = { " " }(Bonus { $n })
+signs-malus = { " " }(Malus { $n })
+signs-bone = { " " }(Knochensymbol)
+signs-bonus-bone = { " " }(Bonus { $n }, Knochensymbol)
+signs-malus-bone = { " " }(Malus { $n }, Knochensymbol)
 face-dog = Hund
 face-bone = Knochen
 
 ## Was jetzt zu tun ist
 
 step-board = Der Zufall verteilt die Gebotstafeln.
+    .other = Der Zufall verteilt die Gebotstafeln.
 step-lay = Eine Karte kommt auf den Tisch.
+    .other = Eine Karte kommt auf den Tisch.
 step-roll = Es wird gewürfelt.
+    .other = Es wird gewürfelt.
 step-bid = Wähle dein geheimes Gebot: 14 bis 26 oder, für einen Chip, 26+.
+    .other =
+        { $n ->
+            [one] { $who } wählt ein geheimes Gebot.
+           *[other] { $who } wählen ihre geheimen Gebote.
+        }
 step-bid-plain = Wähle dein geheimes Gebot: 14 bis 26. Ohne Chip gibt es kein 26+.
+    .other =
+        { $n ->
+            [one] { $who } wählt ein geheimes Gebot.
+           *[other] { $who } wählen ihre geheimen Gebote.
+        }
 step-keep = Wähle den Würfel, der liegen bleibt; die anderen werden noch einmal geworfen.
+    .other = { $who } wählt den Würfel, der liegen bleibt.
 step-keep-last = Wähle noch einen Würfel, der liegen bleibt; der letzte wird noch einmal geworfen.
+    .other = { $who } wählt noch einen Würfel, der liegen bleibt.
 step-keep-or-accept =
     { $n ->
         [one] Nimm an ({ $price }) und erhalte { $n } Karte, oder wähle einen Würfel, der liegen bleibt, und wirf noch einmal.
        *[other] Nimm an ({ $price }) und erhalte { $n } Karten, oder wähle einen Würfel, der liegen bleibt, und wirf noch einmal.
     }
-step-accept = Das war der letzte Wurf: Nimm mit Bonus oder Chips an und erhalte eine Karte, oder verzichte.
-step-accept-price = Das war der letzte Wurf: Nimm an ({ $price }) und erhalte eine Karte, oder verzichte.
+    .other = { $who } kann annehmen ({ $price }) oder noch einmal würfeln.
+step-accept = Das war der letzte Wurf: Nimm an ({ $price }) und erhalte eine Karte, oder verzichte auf dein Gebot.
+    .other = { $who } kann annehmen ({ $price }) oder verzichten.
 step-black = Du liegst unter 14: Nimm die schwarzen Schafe oder hebe dein Ergebnis auf mindestens 14.
-step-take = Nimm eine Karte vom Tisch.
-step-take-more =
+    .other = { $who } liegt unter 14 und entscheidet über die schwarzen Schafe.
+step-take =
     { $n ->
         [one] Nimm eine Karte vom Tisch: Dir steht noch { $n } Karte zu.
        *[other] Nimm eine Karte vom Tisch: Dir stehen noch { $n } Karten zu.
     }
+    .other = { $who } sucht sich eine Karte aus.
 step-top = Welches der neuen Schafe kommt oben auf deine Herde?
-step-bone = Du hast ein Knochensymbol genommen: Nimmst du auch den Knochen weg?
+    .other = { $who } wählt das Schaf, das obenauf kommt.
+step-bone = Du hast ein Schaf mit Knochensymbol genommen: Nimmst du auch den Knochen weg?
+    .other = { $who } darf den Knochen wegnehmen.
 step-over = Die Partie ist vorbei.
+    .other = Die Partie ist vorbei.
 type-one = Tippe eines davon: { $moves }.
 price-bonus = mit dem Bonus
 price-chips =
@@ -106,124 +136,483 @@ price-chips =
     }
 price-both =
     { $n ->
-        [one] mit dem Bonus und für { $n } Chip
-       *[other] mit dem Bonus und für { $n } Chips
+        [one] mit dem Bonus und { $n } Chip
+       *[other] mit dem Bonus und { $n } Chips
+    }
+
+## Züge, als Aufforderung
+
+do-bid = Biete { $bid }
+do-keep = Lass den { $die } liegen
+do-take = Nimm { $card }
+do-top = Lege { $card } obenauf
+do-accept = Nimm an und hol dir deine Karten
+do-fail = Verzichte auf dein Gebot
+do-bone =
+    { $answer ->
+        [yes] Nimm den Knochen
+       *[no] Nimm den Knochen nicht
+    }
+do-black = Nimm die schwarzen Schafe
+do-raise =
+    { $means ->
+        [bonus] Hebe dein Ergebnis mit deinem Bonus
+        [one] Hebe dein Ergebnis mit { $means } Chip
+       *[other] Hebe dein Ergebnis mit { $means } Chips
+    }
+do-raise-bonus-rest =
+    { $rest ->
+        [one] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chip
+       *[other] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chips
     }
 
 ## Der Verlauf
+# Was gewürfelt, ausgelegt und aufgedeckt wird, steht unter „Was geschah“.
 
-log-roll = { $die }: { $face }.
-log-keep = { $who } lässt den { $die } liegen.
-log-bid = { $who } bietet { $bid }.
-log-lay = { $who } legt { $card } aus.
-log-take = { $who } nimmt { $card }.
-log-top = { $who } legt { $card } obenauf.
-log-accept = { $who } nimmt an.
-log-fail = { $who } verzichtet.
+log-roll = { "" }
+log-keep = { "" }
+log-bid =
+    { $hidden ->
+        [unknown] { $who } hat geheim geboten.
+       *[none] { $you ->
+            [who] Du hast { $bid } geboten.
+           *[none] { "" }
+        }
+    }
+log-lay = { "" }
+log-take =
+    { $you ->
+        [who] Du hast { $card } genommen.
+       *[none] { $who } hat { $card } genommen.
+    }
+log-top =
+    { $hidden ->
+        [none] { $you ->
+            [who] Du hast { $card } oben auf deine Herde gelegt.
+           *[none] { $who } hat { $card } oben auf die Herde gelegt.
+        }
+       *[forgotten] { "" }
+    }
+log-accept = { "" }
+log-fail =
+    { $you ->
+        [who] Du hast auf dein Gebot verzichtet.
+       *[none] { $who } hat auf das Gebot verzichtet.
+    }
 log-bone =
     { $answer ->
-        [ja] { $who } nimmt den Knochen.
-       *[nein] { $who } will den Knochen nicht.
+        [yes] { "" }
+       *[no] { $you ->
+            [who] Du hast den Knochen nicht genommen.
+           *[none] { $who } hat den Knochen nicht genommen.
+        }
     }
-log-black = { $who } nimmt die schwarzen Schafe.
-log-raise = { $who } hebt das Ergebnis mit { $bonus } auf mindestens 14.
-log-raise-chips =
-    { $chips ->
-        [one] { $who } hebt das Ergebnis mit { $chips } Chip auf 14.
-       *[other] { $who } hebt das Ergebnis mit { $chips } Chips auf 14.
+log-black =
+    { $you ->
+        [who] Du hast die schwarzen Schafe kommen lassen.
+       *[none] { $who } hat die schwarzen Schafe kommen lassen.
     }
-log-raise-rest =
+log-raise =
+    { $means ->
+        [bonus] { $you ->
+            [who] Du hast dein Ergebnis mit deinem Bonus auf mindestens 14 gehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus auf mindestens 14 gehoben.
+        }
+        [one] { $you ->
+            [who] Du hast dein Ergebnis mit { $means } Chip auf 14 gehoben.
+           *[none] { $who } hat das Ergebnis mit { $means } Chip auf 14 gehoben.
+        }
+       *[other] { $you ->
+            [who] Du hast dein Ergebnis mit { $means } Chips auf 14 gehoben.
+           *[none] { $who } hat das Ergebnis mit { $means } Chips auf 14 gehoben.
+        }
+    }
+log-raise-bonus-rest =
     { $rest ->
-        [one] { $who } hebt das Ergebnis mit { $bonus } und { $rest } Chip auf 14.
-       *[other] { $who } hebt das Ergebnis mit { $bonus } und { $rest } Chips auf 14.
+        [one] { $you ->
+            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chip auf 14 gehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chip auf 14 gehoben.
+        }
+       *[other] { $you ->
+            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chips auf 14 gehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chips auf 14 gehoben.
+        }
     }
-log-board = { $who } bekommt Gebotstafel { $board }.
-log-undo = { $who } hat einen Schritt zurückgenommen.
-told-lay-more = Dazu { $card }.
-told-throw = { $who }, Wurf { $throw }:
-told-result = Ergebnis: { $sum }.
-told-order = Reihenfolge: { $order }.
-told-number = Schafzahl { $number }
+log-board = { "" }
+log-undo =
+    { $you ->
+        [who] Du hast einen Zug zurückgenommen.
+       *[none] { $who } hat einen Zug zurückgenommen.
+    }
 
-## Was von selbst geschah
+## Was geschah
 
-fact-bids-shown = Alle Gebote werden aufgedeckt.
-fact-plus-paid = { $who } zahlt einen Chip für 26+.
-fact-order = { $place }. { $who } mit { $bid } (Schafzahl { $number }).
+fact-round-begun = Runde { $round }: { $n } Karten wurden ausgelegt.
+fact-bids-shown = { "" }
+fact-plus-paid =
+    { $you ->
+        [who] Du hast für 26+ einen Chip gezahlt.
+       *[none] { $who } hat für 26+ einen Chip gezahlt.
+    }
+fact-order =
+    { $place }. { $you ->
+        [who] Du mit { $bid }
+       *[none] { $who } mit { $bid }
+    }{ $hidden ->
+        [none] { $tied ->
+            [0] { "" }
+           *[1] { " " }(Schafzahl { $number })
+        }
+       *[forgotten] { "" }
+    }.
+fact-dice-thrown =
+    { $throw ->
+        [1] { $you ->
+            [who] Du hast { $d12 } + { $d10 } + { $d8 } = { $sum } gewürfelt.
+           *[none] { $who } hat { $d12 } + { $d10 } + { $d8 } = { $sum } gewürfelt.
+        }
+        [2] { $you ->
+            [who] Dein zweiter Wurf: { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] Zweiter Wurf von { $who }: { $d12 } + { $d10 } + { $d8 } = { $sum }.
+        }
+       *[3] { $you ->
+            [who] Dein dritter Wurf: { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] Dritter Wurf von { $who }: { $d12 } + { $d10 } + { $d8 } = { $sum }.
+        }
+    }
+fact-throw-ended =
+    { $malus ->
+        [0] { "" }
+       *[other] Mit dem Malus waren es nur { $result }.
+    }
+fact-die-kept =
+    { $you ->
+        [who] Du hast die { $face } ({ $die }) liegen lassen.
+       *[none] { $who } hat die { $face } ({ $die }) liegen lassen.
+    }
 fact-reached =
-    { $n ->
-        [one] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karte.
-       *[other] { $who } hat { $bid } geboten und erreicht das Gebot mit { $result }: { $n } Karten.
+    { $you ->
+        [who] Du hast dein Gebot von { $bid } erreicht
+       *[none] { $who } hat das Gebot von { $bid } erreicht
+    } und damit { $n ->
+        [one] { $n } Karte verdient.
+       *[other] { $n } Karten verdient.
     }
 fact-reached-bonus =
-    { $n ->
-        [one] { $who } erreicht das Gebot mit dem Bonus: { $n } Karte.
-       *[other] { $who } erreicht das Gebot mit dem Bonus: { $n } Karten.
+    { $you ->
+        [who] Du hast dein Gebot mit deinem Bonus erreicht
+       *[none] { $who } hat das Gebot mit dem Bonus erreicht
+    } und damit { $n ->
+        [one] { $n } Karte verdient.
+       *[other] { $n } Karten verdient.
     }
+    .foretold =
+        Du erreichst dein Gebot mit deinem Bonus und bekommst { $n ->
+            [one] { $n } Karte.
+           *[other] { $n } Karten.
+        }
 fact-reached-chips =
-    { $chips ->
-        [one] { $who } erreicht das Gebot mit { $chips } Chip
-       *[other] { $who } erreicht das Gebot mit { $chips } Chips
-    }: { $n ->
-        [one] { $n } Karte.
-       *[other] { $n } Karten.
+    { $you ->
+        [who] Du hast dein Gebot mit { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } erreicht
+       *[none] { $who } hat das Gebot mit { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } erreicht
+    } und damit { $n ->
+        [one] { $n } Karte verdient.
+       *[other] { $n } Karten verdient.
     }
+    .foretold =
+        Du zahlst { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } und bekommst { $n ->
+            [one] { $n } Karte.
+           *[other] { $n } Karten.
+        }
 fact-reached-both =
-    { $chips ->
-        [one] { $who } erreicht das Gebot mit dem Bonus und { $chips } Chip
-       *[other] { $who } erreicht das Gebot mit dem Bonus und { $chips } Chips
-    }: { $n ->
-        [one] { $n } Karte.
-       *[other] { $n } Karten.
+    { $you ->
+        [who] Du hast dein Gebot mit deinem Bonus und { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } erreicht
+       *[none] { $who } hat das Gebot mit dem Bonus und { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } erreicht
+    } und damit { $n ->
+        [one] { $n } Karte verdient.
+       *[other] { $n } Karten verdient.
     }
-fact-failed = { $who } hat { $bid } geboten und scheitert mit { $result }.
+    .foretold =
+        Du nutzt deinen Bonus, zahlst { $chips ->
+            [one] { $chips } Chip
+           *[other] { $chips } Chips
+        } und bekommst { $n ->
+            [one] { $n } Karte.
+           *[other] { $n } Karten.
+        }
+fact-failed =
+    { $you ->
+        [who] Du hast dein Gebot von { $bid } nicht erreicht.
+       *[none] { $who } hat das Gebot von { $bid } nicht erreicht.
+    }
 fact-black-come =
     { $n ->
-        [one] Unter 14: { $n } schwarzes Schaf kommt zu { $who }.
-       *[other] Unter 14: { $n } schwarze Schafe kommen zu { $who }.
+        [one] { $you ->
+            [who] Dein Ergebnis lag unter 14: Das schwarze Schaf auf dem Tisch kam zu dir.
+           *[none] Das Ergebnis lag unter 14: Das schwarze Schaf auf dem Tisch kam zu { $who }.
+        }
+       *[other] { $you ->
+            [who] Dein Ergebnis lag unter 14: Alle { $n } schwarzen Schafe auf dem Tisch kamen zu dir.
+           *[none] Das Ergebnis lag unter 14: Alle { $n } schwarzen Schafe auf dem Tisch kamen zu { $who }.
+        }
     }
-fact-card-taken = { $who } nimmt { $card }.
+    .foretold =
+        { $n ->
+            [one] Das schwarze Schaf auf dem Tisch kommt zu dir.
+           *[other] Alle { $n } schwarzen Schafe auf dem Tisch kommen zu dir.
+        }
+fact-card-taken =
+    { $you ->
+        [who] Du hast { $card } bekommen.
+       *[none] { $who } hat { $card } bekommen.
+    }
+    .foretold =
+        { $you ->
+            [who] Du bekommst { $card }.
+           *[none] { "" }
+        }
 fact-rest-taken =
     { $n ->
-        [one] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karte.
-       *[other] { $who } ist zuletzt dran, würfelt nicht und bekommt den Rest: { $n } Karten.
+        [one] { $you ->
+            [who] Du warst zuletzt an der Reihe und hast die übrige Karte bekommen.
+           *[none] { $who } war zuletzt an der Reihe und hat die übrige Karte bekommen.
+        }
+       *[other] { $you ->
+            [who] Du warst zuletzt an der Reihe und hast die übrigen { $n } Karten bekommen.
+           *[none] { $who } war zuletzt an der Reihe und hat die übrigen { $n } Karten bekommen.
+        }
     }
+    .foretold =
+        { $n ->
+            [one] { $n } Karte bleibt für { $who } am Ende der Reihe.
+           *[other] { $n } Karten bleiben für { $who } am Ende der Reihe.
+        }
 fact-leftovers =
     { $n ->
-        [one] { $n } Karte bleibt übrig: { $who } war zuerst an der Reihe und bekommt sie.
-       *[other] { $n } Karten bleiben übrig: { $who } war zuerst an der Reihe und bekommt sie.
+        [one] { $you ->
+            [who] Du warst zuerst an der Reihe und hast die übrige Karte bekommen.
+           *[none] { $who } war zuerst an der Reihe und hat die übrige Karte bekommen.
+        }
+       *[other] { $you ->
+            [who] Du warst zuerst an der Reihe und hast die übrigen { $n } Karten bekommen.
+           *[none] { $who } war zuerst an der Reihe und hat die übrigen { $n } Karten bekommen.
+        }
     }
-fact-bone-lost = Bisher lag er bei { $who }.
-fact-chip-gained = { $who } bekommt einen Chip.
-fact-supply-empty = Im Vorrat ist kein Chip mehr für { $who }.
-fact-table-empty = Der Tisch ist leer: { $who } geht leer aus.
-fact-round-over = Runde { $round } ist vorbei.
-fact-game-over = Alle Karten sind genommen: Die Partie ist vorbei.
+    .foretold =
+        { $n ->
+            [one] { $you ->
+                [who] Die übrige Karte bekommst du.
+               *[none] Die übrige Karte bekommt { $who }.
+            }
+           *[other] { $you ->
+                [who] Die übrigen { $n } Karten bekommst du.
+               *[none] Die übrigen { $n } Karten bekommt { $who }.
+            }
+        }
+fact-bone-lost =
+    { $you ->
+        [who] { $who2 } hat dir den Knochen weggenommen.
+        [who2] Du hast { $who } den Knochen weggenommen.
+       *[none] { $who2 } hat { $who } den Knochen weggenommen.
+    }
+    .foretold = Du nimmst { $who } den Knochen weg.
+fact-chip-gained =
+    { $you ->
+        [who] Du hast einen Chip bekommen.
+       *[none] { $who } hat einen Chip bekommen.
+    }
+    .foretold = Du bekommst einen Chip.
+fact-supply-empty =
+    { $you ->
+        [who] Für dich war kein Chip mehr da.
+       *[none] Für { $who } war kein Chip mehr da.
+    }
+    .foretold = Für dich ist kein Chip mehr da.
+fact-table-empty =
+    { $you ->
+        [who] Für dich war keine Karte mehr da.
+       *[none] Für { $who } war keine Karte mehr da.
+    }
+    .foretold = Für { $who } bleibt keine Karte.
+fact-round-over = { "" }
+fact-game-over = Die letzte Karte ist genommen: Die Partie ist vorbei.
 fact-sets-scored =
-    { $points ->
-        [one] { $who } bekommt { $points } Punkt für Dreiergruppen.
-       *[other] { $who } bekommt { $points } Punkte für Dreiergruppen.
+    { $you ->
+        [who] Deine Dreiergruppen haben dir { $points ->
+            [0] keine Punkte gebracht.
+            [one] { $points } Punkt gebracht.
+           *[other] { $points } Punkte gebracht.
+        }
+       *[none] { $who } hat für Dreiergruppen { $points ->
+            [0] keine Punkte bekommen.
+            [one] { $points } Punkt bekommen.
+           *[other] { $points } Punkte bekommen.
+        }
     }
 fact-no-dog =
-    { $n ->
-        [0] { $who } hat keinen Hund, aber auch kein weißes Schaf zu verlieren.
-        [one] { $who } hat keinen Hund: { $n } weißes Schaf im Wert von { $points } verlässt die Herde.
-       *[other] { $who } hat keinen Hund: { $n } weiße Schafe im Wert von zusammen { $points } verlassen die Herde.
+    { $you ->
+        [who] { $n ->
+            [0] Du hattest keinen Hund, aber auch kein weißes Schaf zu verlieren.
+            [one] Du hattest keinen Hund: { $n } weißes Schaf im Wert von { $points } hat deine Herde verlassen.
+           *[other] Du hattest keinen Hund: { $n } weiße Schafe im Wert von zusammen { $points } haben deine Herde verlassen.
+        }
+       *[none] { $n ->
+            [0] { $who } hatte keinen Hund, aber auch kein weißes Schaf zu verlieren.
+            [one] { $who } hatte keinen Hund: { $n } weißes Schaf im Wert von { $points } hat die Herde verlassen.
+           *[other] { $who } hatte keinen Hund: { $n } weiße Schafe im Wert von zusammen { $points } haben die Herde verlassen.
+        }
     }
-fact-one-dog = { $who } hat genau einen Hund: { $points } Punkte.
-fact-dogs-bone = { $who } hat { $n } Hunde und den Knochen: { $points } Punkte.
-fact-dogs-idle = { $who } hat { $n } Hunde ohne Knochen: nichts.
-fact-most-dogs = Die meisten Hunde ({ $n }): { $who } verliert 5 Punkte.
-fact-won =
+fact-one-dog =
     { $points ->
-        [one] { $who } gewinnt mit { $points } Punkt.
-       *[other] { $who } gewinnt mit { $points } Punkten.
+        [9] { $you ->
+            [who] Du hattest genau einen Hund: { $points } Punkte.
+           *[none] { $who } hatte genau einen Hund: { $points } Punkte.
+        }
+       *[other] { $you ->
+            [who] Du hattest genau einen Hund und den Knochen: { $points } Punkte.
+           *[none] { $who } hatte genau einen Hund und den Knochen: { $points } Punkte.
+        }
+    }
+fact-dogs-bone =
+    { $you ->
+        [who] Du hattest { $n } Hunde und den Knochen: { $points } Punkte.
+       *[none] { $who } hatte { $n } Hunde und den Knochen: { $points } Punkte.
+    }
+fact-dogs-idle =
+    { $you ->
+        [who] Du hattest { $n } Hunde ohne Knochen: keine Punkte.
+       *[none] { $who } hatte { $n } Hunde ohne Knochen: keine Punkte.
+    }
+fact-most-dogs =
+    { $you ->
+        [who] Niemand hatte mehr Hunde als du ({ $n }): Du hast 5 Punkte verloren.
+       *[none] Niemand hatte mehr Hunde als { $who } ({ $n }): { $who } hat 5 Punkte verloren.
+    }
+fact-won =
+    { $you ->
+        [who] Du hast mit { $points ->
+            [one] { $points } Punkt gewonnen!
+           *[other] { $points } Punkten gewonnen!
+        }
+       *[none] { $who } hat mit { $points ->
+            [one] { $points } Punkt gewonnen.
+           *[other] { $points } Punkten gewonnen.
+        }
     }
 fact-shared-win =
-    { $points ->
-        [one] { $who } hat Anteil am Sieg: { $points } Punkt.
-       *[other] { $who } hat Anteil am Sieg: { $points } Punkte.
+    { $you ->
+        [who] Du teilst dir den Sieg mit { $points ->
+            [one] { $points } Punkt!
+           *[other] { $points } Punkten!
+        }
+       *[none] { $who } hat mit { $points ->
+            [one] { $points } Punkt Anteil am Sieg.
+           *[other] { $points } Punkten Anteil am Sieg.
+        }
     }
+
+## Warum ein Zug nicht geht
+
+reason-boards-first = Zuerst werden die Gebotstafeln verteilt.
+reason-board-for =
+    { $you ->
+        [who] Die nächste Gebotstafel bekommst du.
+       *[none] Die nächste Gebotstafel bekommt { $who }.
+    }
+reason-board-gone = Diese Gebotstafel hat schon jemand.
+reason-boards-dealt = Alle Gebotstafeln sind schon verteilt.
+reason-lay-first = Zuerst werden die Karten dieser Runde ausgelegt.
+reason-card-gone = Diese Karte ist nicht mehr im Stapel.
+reason-cards-laid = Die Karten dieser Runde sind schon ausgelegt.
+reason-throw-first = Zuerst wird gewürfelt.
+reason-die-stays-put = Dieser Würfel bleibt liegen: Jetzt wird der { $die } geworfen.
+reason-die-thrown = Dieser Würfel ist schon geworfen: Als Nächstes kommt der { $die }.
+reason-die-later = Dieser Würfel kommt später: Vorher wird der { $die } geworfen.
+reason-face-too-high = Dieser Würfel zeigt nur 1 bis { $sides }.
+reason-bid-first = Wähle zuerst dein Gebot.
+reason-bids-shown = Die Gebote dieser Runde sind schon abgegeben.
+reason-plus-needs-chip = 26+ kostet einen Chip, und du hast keinen.
+reason-bid-unnamed = Sag, was du bietest: 14 bis 26 oder 26+.
+reason-dice-fall = Was die Würfel zeigen, kannst du nicht bestimmen.
+reason-die-kept = Dieser Würfel bleibt schon liegen: Wähle einen anderen.
+reason-last-throw = Das war dein dritter Wurf, und einen vierten gibt es nicht.
+reason-throws-over = In dieser Runde würfelst du nicht mehr.
+reason-out-of-reach =
+    { $most ->
+        [0] Dir fehlen { $n } zu deinem Gebot, und du hast weder Bonus noch Chips.
+       *[other] Dir fehlen { $n } zu deinem Gebot, und Bonus und Chips bringen höchstens { $most }.
+    }
+reason-throw-left = Verzichten kannst du erst nach dem dritten Wurf: Wähle einen Würfel, der liegen bleibt.
+reason-not-reached = Du hast dein Gebot noch nicht erreicht: Wähle einen Würfel, der liegen bleibt.
+reason-not-failed = Du bist noch nicht gescheitert: Du hast noch einen Wurf.
+reason-no-symbol = Den Knochen darfst du nur wegnehmen, wenn du gerade ein Schaf mit Knochensymbol genommen hast.
+reason-accept-first = Eine Karte bekommst du nur, wenn du annimmst.
+reason-give-up-first = Du bist noch nicht gescheitert: Nimm an oder verzichte auf dein Gebot.
+reason-bid-lost = Du bist gescheitert: Zum Annehmen ist es zu spät.
+reason-failed-already = Du bist schon gescheitert: Nimm die schwarzen Schafe oder hebe dein Ergebnis.
+reason-no-card = Du bist gescheitert und darfst dir deshalb keine Karte aussuchen.
+reason-black-first = Entscheide zuerst über die schwarzen Schafe.
+reason-no-bonus = Du hast keinen Bonus: Auf der obersten Karte deiner Herde steht keiner.
+reason-bonus-short = Dein Bonus hebt dein Ergebnis nur auf { $result }: Nötig sind 14.
+reason-bonus-reaches = Mit deinem Bonus würdest du das Gebot erreichen, auf das du verzichtet hast.
+reason-bonus-enough = Dein Bonus allein reicht schon: Du zahlst keine Chips.
+reason-too-few-chips =
+    { $n ->
+        [one] Dafür brauchst du { $n } Chip, und du hast keinen.
+       *[other] { $chips ->
+            [0] Dafür brauchst du { $n } Chips, und du hast keinen.
+           *[other] Dafür brauchst du { $n } Chips, und du hast nur { $chips }.
+        }
+    }
+reason-chips-exactly =
+    { $n ->
+        [one] Dir fehlt { $n } bis 14: Zahle genau { $n } Chip.
+       *[other] Dir fehlen { $n } bis 14: Zahle genau { $n } Chips.
+    }
+reason-rest-exactly =
+    { $n ->
+        [one] Mit deinem Bonus fehlt dir noch { $n } bis 14: Zahle genau { $n } Chip.
+       *[other] Mit deinem Bonus fehlen dir noch { $n } bis 14: Zahle genau { $n } Chips.
+    }
+reason-reached-already = Du hast dein Gebot schon erreicht: Nimm deine Karten.
+reason-must-take = Du hast dein Gebot erreicht und kannst nicht mehr darauf verzichten.
+reason-nothing-failed = Du bist nicht gescheitert: Such dir deine Karten aus.
+reason-not-on-table = Diese Karte liegt nicht auf dem Tisch.
+reason-taken-already = Diese Karte hast du schon genommen.
+reason-take-first =
+    { $cards ->
+        [one] Nimm zuerst die { $cards } Karte, die dir noch zusteht.
+       *[other] Nimm zuerst die { $cards } Karten, die dir noch zustehen.
+    }
+reason-all-taken = Du hast alle deine Karten: Wähle das Schaf, das obenauf kommt.
+reason-only-sheep = Oben auf deine Herde kann nur ein Schaf kommen.
+reason-only-new = Obenauf kann nur eines der Schafe kommen, die du gerade genommen hast.
+reason-top-first = Wähle zuerst, welches der neuen Schafe obenauf kommt.
+reason-bone-first = Entscheide zuerst, ob du den Knochen nimmst.
+reason-card-number = Ein Schaf „{ $word }“ gibt es nicht: Sie heißen S01 bis S51.
+reason-card-unknown = „{ $word }“ ist keine Karte: Tippe ein Schaf wie S07, dog (Hund) oder bone (Knochen).
+reason-bid-unknown = „{ $word }“ ist kein Gebot: Wähle 14 bis 26 oder 26+.
+reason-die-unknown = „{ $word }“ ist keiner der Würfel: Sie heißen d12, d10 und d8.
+reason-face-unknown = „{ $word }“ steht auf keinem Würfel: Sie zeigen 1 bis 12, 10 oder 8.
+reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe yes (ja) oder no (nein).
+reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht heben: Tippe bonus oder eine Zahl von Chips.
+reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Zahl der Chips.
+reason-rest-unknown = „{ $word }“ ist keine Zahl von Chips.
 
 ## Punkte
 
@@ -286,17 +675,17 @@ board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in
 
 ## Warum ein Zug gut ist
 
-why-sheep = Deine Schafe sind mehr wert oder die der anderen weniger.
-why-set370 = Das hilft deinen 3-7-0 oder stört die der anderen.
-why-set007 = Das hilft deinen 0-0-7 oder stört die der anderen.
-why-dogs = Das verhilft dir zu genau einem Hund oder hält andere davon ab.
-why-most = Du hast am Ende weniger leicht die meisten Hunde oder andere eher.
-why-left = Du verlierst weniger, wenn du keinen Hund hast, oder andere mehr.
-why-bone = Der Knochen bringt dir wohl mehr oder anderen weniger.
-why-chips = So bleiben dir mehr Chips oder anderen weniger.
-why-modifier = Die oberste Karte deiner Herde ist besser für deine Würfe oder die von anderen schlechter.
-why-hope = Du kannst in dieser Runde mehr erwarten oder andere weniger.
-why-table = Die Karten auf dem Tisch passen besser zu dir oder schlechter zu anderen.
+why-sheep = Deine Schafe werden mehr wert sein.
+why-set370 = Es passt zu deinen 3-7-0-Schafen.
+why-set007 = Es passt zu deinen 0-0-7-Schafen.
+why-dogs = Deine Hunde werden mehr wert sein.
+why-most = Du wirst seltener die meisten Hunde haben.
+why-left = Du verlierst wohl weniger, wenn du keinen Hund hast.
+why-bone = Der Knochen bringt dir wohl mehr.
+why-chips = Dir bleiben mehr Chips.
+why-modifier = Die oberste Karte deiner Herde ist besser für deine Würfe.
+why-hope = Du kannst von dieser Runde mehr erwarten.
+why-table = Die Karten auf dem Tisch passen besser zu dir.
 why-early = So darfst du früh wählen, und dein Gebot wird oft genug erreicht.
 why-likely = Das Gebot wird wahrscheinlich erreicht, und es bleibt genug übrig, was zu dir passt.
 why-reach = Mit diesem Würfel erreichst du dein Gebot am häufigsten.
@@ -306,6 +695,17 @@ why-harm = Was auf dem Tisch liegt, würde dir schaden: So nimmst du wohl wenige
 why-rest = So bekommst du vielleicht gute Karten, ohne zu würfeln.
 why-black = So landen weniger leicht schwarze Schafe bei dir.
 why-theirs = So bleibt für den anderen Spieler weniger übrig.
+why-sheep_others = Andere bekommen Schafe, die weniger wert sind.
+why-set370_others = Es stört die 3-7-0-Schafe der anderen.
+why-set007_others = Es stört die 0-0-7-Schafe der anderen.
+why-dogs_others = Die Hunde der anderen werden weniger wert sein.
+why-most_others = Andere werden öfter die meisten Hunde haben.
+why-left_others = Andere verlieren wohl mehr, wenn sie keinen Hund haben.
+why-bone_others = Der Knochen bringt anderen wohl weniger.
+why-chips_others = Anderen bleiben weniger Chips.
+why-modifier_others = Die obersten Karten der anderen sind schlechter für ihre Würfe.
+why-hope_others = Andere können von dieser Runde weniger erwarten.
+why-table_others = Die Karten auf dem Tisch passen schlechter zu anderen.
 
 ## Aussichten neben den Möglichkeiten
 

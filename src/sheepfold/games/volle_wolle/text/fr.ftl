@@ -57,46 +57,76 @@ option-memory_aid = Aide-mémoire
 
 ## Choses
 
+card-white =
+    { $points ->
+        [one] un mouton à { $points } point{ $signs }
+       *[other] un mouton à { $points } points{ $signs }
+    }
+card-black =
+    { $points ->
+        [one] un mouton noir à { $points } point{ $signs }
+       *[other] un mouton noir à { $points } points{ $signs }
+    }
+card-set370 = un mouton 3-7-0{ $signs }
+card-set007 = un mouton 0-0-7{ $signs }
 card-dog = un chien
 card-bone = l’os
-bid-unknown = en secret
-bonus-bonus = le bonus
-answer-yes = oui
-answer-no = non
-word-hidden = un mouton
-kind-white = blanc
-kind-black = noir
-kind-set370 = 3-7-0
-kind-set007 = 0-0-7
+card-forgotten = un mouton
+signs-none = { "" }
+signs-bonus = { " " }(bonus { $n })
+signs-malus = { " " }(malus { $n })
+signs-bone = { " " }(symbole d’os)
+signs-bonus-bone = { " " }(bonus { $n }, symbole d’os)
+signs-malus-bone = { " " }(malus { $n }, symbole d’os)
 face-dog = chien
 face-bone = os
 
 ## Ce qui est demandé
 
 step-board = Le hasard distribue les tablettes de mise.
+    .other = Le hasard distribue les tablettes de mise.
 step-lay = Une carte est posée sur la table.
+    .other = Une carte est posée sur la table.
 step-roll = Les dés sont lancés.
+    .other = Les dés sont lancés.
 step-bid = Choisis ta mise secrète : de 14 à 26, ou 26+ pour un jeton.
+    .other =
+        { $n ->
+            [one] { $who } choisit une mise secrète.
+           *[other] { $who } choisissent leurs mises secrètes.
+        }
 step-bid-plain = Choisis ta mise secrète : de 14 à 26. Sans jeton, pas de 26+.
+    .other =
+        { $n ->
+            [one] { $who } choisit une mise secrète.
+           *[other] { $who } choisissent leurs mises secrètes.
+        }
 step-keep = Choisis le dé qui reste en place ; les autres sont relancés.
+    .other = { $who } choisit le dé qui reste en place.
 step-keep-last = Choisis encore un dé qui reste en place ; le dernier est relancé.
+    .other = { $who } choisit encore un dé qui reste en place.
 step-keep-or-accept =
     { $n ->
         [one] Accepte ({ $price }) et prends { $n } carte, ou choisis un dé qui reste en place et relance.
        *[other] Accepte ({ $price }) et prends { $n } cartes, ou choisis un dé qui reste en place et relance.
     }
-step-accept = C’était le dernier lancer : accepte avec le bonus ou des jetons et prends une carte, ou renonce.
-step-accept-price = C’était le dernier lancer : accepte ({ $price }) et prends une carte, ou renonce.
+    .other = { $who } peut accepter ({ $price }) ou relancer.
+step-accept = C’était le dernier lancer : accepte ({ $price }) et prends une carte, ou renonce à ta mise.
+    .other = { $who } peut accepter ({ $price }) ou renoncer.
 step-black = Tu es sous 14 : prends les moutons noirs ou relève ton résultat à 14 au moins.
-step-take = Prends une carte sur la table.
-step-take-more =
+    .other = { $who } est sous 14 et décide pour les moutons noirs.
+step-take =
     { $n ->
         [one] Prends une carte sur la table : { $n } carte te revient encore.
        *[other] Prends une carte sur la table : { $n } cartes te reviennent encore.
     }
+    .other = { $who } choisit une carte.
 step-top = Lequel des nouveaux moutons va sur le dessus de ton troupeau ?
-step-bone = Tu as pris un symbole d’os : prends-tu l’os à la personne qui l’a ?
+    .other = { $who } choisit le mouton qui va sur le dessus.
+step-bone = Tu as pris un mouton avec un symbole d’os : prends-tu aussi l’os à la personne qui l’a ?
+    .other = { $who } peut prendre l’os.
 step-over = La partie est finie.
+    .other = La partie est finie.
 type-one = Tape l’un de ces mots : { $moves }.
 price-bonus = avec le bonus
 price-chips =
@@ -106,124 +136,483 @@ price-chips =
     }
 price-both =
     { $n ->
-        [one] avec le bonus et pour { $n } jeton
-       *[other] avec le bonus et pour { $n } jetons
+        [one] avec le bonus et { $n } jeton
+       *[other] avec le bonus et { $n } jetons
+    }
+
+## Les coups, comme des ordres
+
+do-bid = Mise { $bid }
+do-keep = Garde le { $die }
+do-take = Prends { $card }
+do-top = Mets { $card } sur le dessus
+do-accept = Accepte et prends tes cartes
+do-fail = Renonce à ta mise
+do-bone =
+    { $answer ->
+        [yes] Prends l’os
+       *[no] Ne prends pas l’os
+    }
+do-black = Prends les moutons noirs
+do-raise =
+    { $means ->
+        [bonus] Relève ton résultat avec ton bonus
+        [one] Relève ton résultat avec { $means } jeton
+       *[other] Relève ton résultat avec { $means } jetons
+    }
+do-raise-bonus-rest =
+    { $rest ->
+        [one] Relève ton résultat avec ton bonus et { $rest } jeton
+       *[other] Relève ton résultat avec ton bonus et { $rest } jetons
     }
 
 ## Le journal
+# Ce qui est lancé, posé et dévoilé se trouve sous « Ce qui s’est passé ».
 
-log-roll = { $die } : { $face }.
-log-keep = { $who } laisse le { $die } en place.
-log-bid = { $who } mise { $bid }.
-log-lay = { $who } pose { $card } sur la table.
-log-take = { $who } prend { $card }.
-log-top = { $who } met { $card } sur le dessus.
-log-accept = { $who } accepte.
-log-fail = { $who } renonce.
+log-roll = { "" }
+log-keep = { "" }
+log-bid =
+    { $hidden ->
+        [unknown] { $who } a fait une mise secrète.
+       *[none] { $you ->
+            [who] Tu as misé { $bid }.
+           *[none] { "" }
+        }
+    }
+log-lay = { "" }
+log-take =
+    { $you ->
+        [who] Tu as pris { $card }.
+       *[none] { $who } a pris { $card }.
+    }
+log-top =
+    { $hidden ->
+        [none] { $you ->
+            [who] Tu as mis { $card } sur le dessus de ton troupeau.
+           *[none] { $who } a mis { $card } sur le dessus du troupeau.
+        }
+       *[forgotten] { "" }
+    }
+log-accept = { "" }
+log-fail =
+    { $you ->
+        [who] Tu as renoncé à ta mise.
+       *[none] { $who } a renoncé à sa mise.
+    }
 log-bone =
     { $answer ->
-        [oui] { $who } prend l’os.
-       *[non] { $who } ne veut pas de l’os.
+        [yes] { "" }
+       *[no] { $you ->
+            [who] Tu n’as pas pris l’os.
+           *[none] { $who } n’a pas pris l’os.
+        }
     }
-log-black = { $who } prend les moutons noirs.
-log-raise = { $who } relève le résultat à 14 au moins avec { $bonus }.
-log-raise-chips =
-    { $chips ->
-        [one] { $who } relève le résultat à 14 avec { $chips } jeton.
-       *[other] { $who } relève le résultat à 14 avec { $chips } jetons.
+log-black =
+    { $you ->
+        [who] Tu as laissé venir les moutons noirs.
+       *[none] { $who } a laissé venir les moutons noirs.
     }
-log-raise-rest =
+log-raise =
+    { $means ->
+        [bonus] { $you ->
+            [who] Tu as relevé ton résultat à 14 au moins avec ton bonus.
+           *[none] { $who } a relevé son résultat à 14 au moins avec le bonus.
+        }
+        [one] { $you ->
+            [who] Tu as relevé ton résultat à 14 avec { $means } jeton.
+           *[none] { $who } a relevé son résultat à 14 avec { $means } jeton.
+        }
+       *[other] { $you ->
+            [who] Tu as relevé ton résultat à 14 avec { $means } jetons.
+           *[none] { $who } a relevé son résultat à 14 avec { $means } jetons.
+        }
+    }
+log-raise-bonus-rest =
     { $rest ->
-        [one] { $who } relève le résultat à 14 avec { $bonus } et { $rest } jeton.
-       *[other] { $who } relève le résultat à 14 avec { $bonus } et { $rest } jetons.
+        [one] { $you ->
+            [who] Tu as relevé ton résultat à 14 avec ton bonus et { $rest } jeton.
+           *[none] { $who } a relevé son résultat à 14 avec le bonus et { $rest } jeton.
+        }
+       *[other] { $you ->
+            [who] Tu as relevé ton résultat à 14 avec ton bonus et { $rest } jetons.
+           *[none] { $who } a relevé son résultat à 14 avec le bonus et { $rest } jetons.
+        }
     }
-log-board = { $who } reçoit la tablette de mise { $board }.
-log-undo = { $who } a repris un coup.
-told-lay-more = Puis { $card }.
-told-throw = { $who }, lancer { $throw } :
-told-result = Résultat : { $sum }.
-told-order = Ordre du jeu : { $order }.
-told-number = numéro de mouton { $number }
+log-board = { "" }
+log-undo =
+    { $you ->
+        [who] Tu as repris un coup.
+       *[none] { $who } a repris un coup.
+    }
 
-## Ce qui est arrivé tout seul
+## Ce qui s’est passé
 
-fact-bids-shown = Toutes les mises sont dévoilées.
-fact-plus-paid = { $who } paie un jeton pour 26+.
-fact-order = { $place }. { $who } avec { $bid } (numéro de mouton { $number }).
+fact-round-begun = Manche { $round } : { $n } cartes ont été posées.
+fact-bids-shown = { "" }
+fact-plus-paid =
+    { $you ->
+        [who] Tu as payé un jeton pour 26+.
+       *[none] { $who } a payé un jeton pour 26+.
+    }
+fact-order =
+    { $place }. { $you ->
+        [who] Toi avec { $bid }
+       *[none] { $who } avec { $bid }
+    }{ $hidden ->
+        [none] { $tied ->
+            [0] { "" }
+           *[1] { " " }(numéro de mouton { $number })
+        }
+       *[forgotten] { "" }
+    }.
+fact-dice-thrown =
+    { $throw ->
+        [1] { $you ->
+            [who] Tu as lancé { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] { $who } a lancé { $d12 } + { $d10 } + { $d8 } = { $sum }.
+        }
+        [2] { $you ->
+            [who] Ton deuxième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] { $who }, deuxième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
+        }
+       *[3] { $you ->
+            [who] Ton troisième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] { $who }, troisième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
+        }
+    }
+fact-throw-ended =
+    { $malus ->
+        [0] { "" }
+       *[other] Avec le malus, cela ne faisait que { $result }.
+    }
+fact-die-kept =
+    { $you ->
+        [who] Tu as gardé le { $face } ({ $die }).
+       *[none] { $who } a gardé le { $face } ({ $die }).
+    }
 fact-reached =
-    { $n ->
-        [one] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } carte.
-       *[other] { $who } avait misé { $bid } et atteint sa mise avec { $result } : { $n } cartes.
+    { $you ->
+        [who] Tu as atteint ta mise de { $bid }
+       *[none] { $who } a atteint sa mise de { $bid }
+    } et gagné { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
     }
 fact-reached-bonus =
-    { $n ->
-        [one] { $who } atteint sa mise avec le bonus : { $n } carte.
-       *[other] { $who } atteint sa mise avec le bonus : { $n } cartes.
+    { $you ->
+        [who] Tu as atteint ta mise avec ton bonus
+       *[none] { $who } a atteint sa mise avec le bonus
+    } et gagné { $n ->
+        [one] { $n } carte.
+       *[other] { $n } cartes.
     }
+    .foretold =
+        Tu atteins ta mise avec ton bonus et gagnes { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
 fact-reached-chips =
-    { $chips ->
-        [one] { $who } atteint sa mise avec { $chips } jeton
-       *[other] { $who } atteint sa mise avec { $chips } jetons
-    } : { $n ->
+    { $you ->
+        [who] Tu as atteint ta mise avec { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }
+       *[none] { $who } a atteint sa mise avec { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }
+    } et gagné { $n ->
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
+    .foretold =
+        Tu paies { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        } et gagnes { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
 fact-reached-both =
-    { $chips ->
-        [one] { $who } atteint sa mise avec le bonus et { $chips } jeton
-       *[other] { $who } atteint sa mise avec le bonus et { $chips } jetons
-    } : { $n ->
+    { $you ->
+        [who] Tu as atteint ta mise avec ton bonus et { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }
+       *[none] { $who } a atteint sa mise avec le bonus et { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        }
+    } et gagné { $n ->
         [one] { $n } carte.
        *[other] { $n } cartes.
     }
-fact-failed = { $who } avait misé { $bid } et échoue avec { $result }.
+    .foretold =
+        Tu utilises ton bonus, paies { $chips ->
+            [one] { $chips } jeton
+           *[other] { $chips } jetons
+        } et gagnes { $n ->
+            [one] { $n } carte.
+           *[other] { $n } cartes.
+        }
+fact-failed =
+    { $you ->
+        [who] Tu n’as pas atteint ta mise de { $bid }.
+       *[none] { $who } n’a pas atteint sa mise de { $bid }.
+    }
 fact-black-come =
     { $n ->
-        [one] Moins de 14 : { $n } mouton noir rejoint { $who }.
-       *[other] Moins de 14 : { $n } moutons noirs rejoignent { $who }.
+        [one] { $you ->
+            [who] Ton résultat était sous 14 : le mouton noir sur la table est venu chez toi.
+           *[none] Le résultat était sous 14 : le mouton noir sur la table est allé chez { $who }.
+        }
+       *[other] { $you ->
+            [who] Ton résultat était sous 14 : les { $n } moutons noirs sur la table sont venus chez toi.
+           *[none] Le résultat était sous 14 : les { $n } moutons noirs sur la table sont allés chez { $who }.
+        }
     }
-fact-card-taken = { $who } prend { $card }.
+    .foretold =
+        { $n ->
+            [one] Le mouton noir sur la table vient chez toi.
+           *[other] Les { $n } moutons noirs sur la table viennent chez toi.
+        }
+fact-card-taken =
+    { $you ->
+        [who] Tu as reçu { $card }.
+       *[none] { $who } a reçu { $card }.
+    }
+    .foretold =
+        { $you ->
+            [who] Tu reçois { $card }.
+           *[none] { "" }
+        }
 fact-rest-taken =
     { $n ->
-        [one] { $who } joue en dernier, ne lance pas les dés et reçoit le reste : { $n } carte.
-       *[other] { $who } joue en dernier, ne lance pas les dés et reçoit le reste : { $n } cartes.
+        [one] { $you ->
+            [who] Tu jouais en dernier et tu as reçu la carte qui restait.
+           *[none] { $who } jouait en dernier et a reçu la carte qui restait.
+        }
+       *[other] { $you ->
+            [who] Tu jouais en dernier et tu as reçu les { $n } cartes qui restaient.
+           *[none] { $who } jouait en dernier et a reçu les { $n } cartes qui restaient.
+        }
     }
+    .foretold =
+        { $n ->
+            [one] { $n } carte va à { $who }, qui joue en dernier.
+           *[other] { $n } cartes vont à { $who }, qui joue en dernier.
+        }
 fact-leftovers =
     { $n ->
-        [one] Il reste { $n } carte : elle revient à { $who }, qui jouait en premier.
-       *[other] Il reste { $n } cartes : elles reviennent à { $who }, qui jouait en premier.
+        [one] { $you ->
+            [who] Tu jouais en premier et tu as reçu la carte qui restait.
+           *[none] { $who } jouait en premier et a reçu la carte qui restait.
+        }
+       *[other] { $you ->
+            [who] Tu jouais en premier et tu as reçu les { $n } cartes qui restaient.
+           *[none] { $who } jouait en premier et a reçu les { $n } cartes qui restaient.
+        }
     }
-fact-bone-lost = Jusqu’ici, il était chez { $who }.
-fact-chip-gained = { $who } gagne un jeton.
-fact-supply-empty = Il n’y a plus de jeton dans la réserve pour { $who }.
-fact-table-empty = La table est vide : { $who } ne reçoit rien.
-fact-round-over = La manche { $round } est finie.
-fact-game-over = Toutes les cartes sont prises : la partie est finie.
+    .foretold =
+        { $n ->
+            [one] { $you ->
+                [who] La carte qui reste est pour toi.
+               *[none] La carte qui reste va à { $who }.
+            }
+           *[other] { $you ->
+                [who] Les { $n } cartes qui restent sont pour toi.
+               *[none] Les { $n } cartes qui restent vont à { $who }.
+            }
+        }
+fact-bone-lost =
+    { $you ->
+        [who] { $who2 } t’a pris l’os.
+        [who2] Tu as pris l’os à { $who }.
+       *[none] { $who2 } a pris l’os à { $who }.
+    }
+    .foretold = Tu prends l’os à { $who }.
+fact-chip-gained =
+    { $you ->
+        [who] Tu as gagné un jeton.
+       *[none] { $who } a gagné un jeton.
+    }
+    .foretold = Tu gagnes un jeton.
+fact-supply-empty =
+    { $you ->
+        [who] Il ne restait plus de jeton pour toi.
+       *[none] Il ne restait plus de jeton pour { $who }.
+    }
+    .foretold = Il ne reste plus de jeton pour toi.
+fact-table-empty =
+    { $you ->
+        [who] Il ne restait plus de carte pour toi.
+       *[none] Il ne restait plus de carte pour { $who }.
+    }
+    .foretold = Il ne reste plus de carte pour { $who }.
+fact-round-over = { "" }
+fact-game-over = La dernière carte est prise : la partie est finie.
 fact-sets-scored =
-    { $points ->
-        [one] { $who } marque { $points } point avec ses séries.
-       *[other] { $who } marque { $points } points avec ses séries.
+    { $you ->
+        [who] { $points ->
+            [0] Tes séries ne t’ont rapporté aucun point.
+            [one] Tes séries t’ont rapporté { $points } point.
+           *[other] Tes séries t’ont rapporté { $points } points.
+        }
+       *[none] { $who } { $points ->
+            [0] n’a marqué aucun point avec ses séries.
+            [one] a marqué { $points } point avec ses séries.
+           *[other] a marqué { $points } points avec ses séries.
+        }
     }
 fact-no-dog =
-    { $n ->
-        [0] { $who } n’a pas de chien, mais pas non plus de mouton blanc à perdre.
-        [one] { $who } n’a pas de chien : { $n } mouton blanc d’une valeur de { $points } quitte le troupeau.
-       *[other] { $who } n’a pas de chien : { $n } moutons blancs d’une valeur totale de { $points } quittent le troupeau.
+    { $you ->
+        [who] { $n ->
+            [0] Tu n’avais pas de chien, mais pas non plus de mouton blanc à perdre.
+            [one] Tu n’avais pas de chien : { $n } mouton blanc d’une valeur de { $points } a quitté ton troupeau.
+           *[other] Tu n’avais pas de chien : { $n } moutons blancs d’une valeur totale de { $points } ont quitté ton troupeau.
+        }
+       *[none] { $n ->
+            [0] { $who } n’avait pas de chien, mais pas non plus de mouton blanc à perdre.
+            [one] { $who } n’avait pas de chien : { $n } mouton blanc d’une valeur de { $points } a quitté le troupeau.
+           *[other] { $who } n’avait pas de chien : { $n } moutons blancs d’une valeur totale de { $points } ont quitté le troupeau.
+        }
     }
-fact-one-dog = { $who } a un seul chien : { $points } points.
-fact-dogs-bone = { $who } a { $n } chiens et l’os : { $points } points.
-fact-dogs-idle = { $who } a { $n } chiens sans os : rien.
-fact-most-dogs = Le plus de chiens ({ $n }) : { $who } perd 5 points.
-fact-won =
+fact-one-dog =
     { $points ->
-        [one] { $who } gagne avec { $points } point.
-       *[other] { $who } gagne avec { $points } points.
+        [9] { $you ->
+            [who] Tu avais un seul chien : { $points } points.
+           *[none] { $who } avait un seul chien : { $points } points.
+        }
+       *[other] { $you ->
+            [who] Tu avais un seul chien et l’os : { $points } points.
+           *[none] { $who } avait un seul chien et l’os : { $points } points.
+        }
+    }
+fact-dogs-bone =
+    { $you ->
+        [who] Tu avais { $n } chiens et l’os : { $points } points.
+       *[none] { $who } avait { $n } chiens et l’os : { $points } points.
+    }
+fact-dogs-idle =
+    { $you ->
+        [who] Tu avais { $n } chiens sans l’os : aucun point.
+       *[none] { $who } avait { $n } chiens sans l’os : aucun point.
+    }
+fact-most-dogs =
+    { $you ->
+        [who] Personne n’avait plus de chiens que toi ({ $n }) : tu as perdu 5 points.
+       *[none] Personne n’avait plus de chiens que { $who } ({ $n }) : { $who } a perdu 5 points.
+    }
+fact-won =
+    { $you ->
+        [who] Tu as gagné avec { $points ->
+            [one] { $points } point !
+           *[other] { $points } points !
+        }
+       *[none] { $who } a gagné avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
 fact-shared-win =
-    { $points ->
-        [one] { $who } partage la victoire : { $points } point.
-       *[other] { $who } partage la victoire : { $points } points.
+    { $you ->
+        [who] Tu partages la victoire avec { $points ->
+            [one] { $points } point !
+           *[other] { $points } points !
+        }
+       *[none] { $who } partage la victoire avec { $points ->
+            [one] { $points } point.
+           *[other] { $points } points.
+        }
     }
+
+## Pourquoi un coup est refusé
+
+reason-boards-first = On distribue d’abord les tablettes de mise.
+reason-board-for =
+    { $you ->
+        [who] La prochaine tablette de mise est pour toi.
+       *[none] La prochaine tablette de mise est pour { $who }.
+    }
+reason-board-gone = Quelqu’un a déjà cette tablette de mise.
+reason-boards-dealt = Toutes les tablettes de mise sont déjà distribuées.
+reason-lay-first = On pose d’abord les cartes de cette manche.
+reason-card-gone = Cette carte n’est plus dans la pioche.
+reason-cards-laid = Les cartes de cette manche sont déjà posées.
+reason-throw-first = On lance d’abord les dés.
+reason-die-stays-put = Ce dé reste en place : c’est le { $die } qui est lancé.
+reason-die-thrown = Ce dé est déjà lancé : le suivant est le { $die }.
+reason-die-later = Ce dé vient plus tard : le { $die } est lancé avant lui.
+reason-face-too-high = Ce dé ne va que de 1 à { $sides }.
+reason-bid-first = Choisis d’abord ta mise.
+reason-bids-shown = Les mises de cette manche sont déjà faites.
+reason-plus-needs-chip = 26+ coûte un jeton, et tu n’en as pas.
+reason-bid-unnamed = Dis ce que tu mises : de 14 à 26, ou 26+.
+reason-dice-fall = Tu ne peux pas choisir ce que montrent les dés.
+reason-die-kept = Ce dé reste déjà en place : choisis-en un autre.
+reason-last-throw = C’était ton troisième lancer, et il n’y en a pas de quatrième.
+reason-throws-over = Tu ne lances plus les dés dans cette manche.
+reason-out-of-reach =
+    { $most ->
+        [0] Il te manque { $n } pour ta mise, et tu n’as ni bonus ni jetons.
+       *[other] Il te manque { $n } pour ta mise, et le bonus et les jetons ajoutent { $most } au plus.
+    }
+reason-throw-left = Tu ne peux renoncer qu’après le troisième lancer : choisis un dé qui reste en place.
+reason-not-reached = Tu n’as pas encore atteint ta mise : choisis un dé qui reste en place.
+reason-not-failed = Tu n’as pas encore échoué : il te reste un lancer.
+reason-no-symbol = Tu ne peux prendre l’os que si tu viens de prendre un mouton avec un symbole d’os.
+reason-accept-first = Tu ne reçois une carte que si tu acceptes.
+reason-give-up-first = Tu n’as pas encore échoué : accepte, ou renonce à ta mise.
+reason-bid-lost = Tu as échoué : il est trop tard pour accepter.
+reason-failed-already = Tu as déjà échoué : prends les moutons noirs ou relève ton résultat.
+reason-no-card = Tu as échoué, tu ne peux donc pas choisir de carte.
+reason-black-first = Décide d’abord pour les moutons noirs.
+reason-no-bonus = Tu n’as pas de bonus : la carte du dessus de ton troupeau n’en a pas.
+reason-bonus-short = Ton bonus ne relève ton résultat qu’à { $result } : il faut 14.
+reason-bonus-reaches = Avec ton bonus, tu atteindrais la mise à laquelle tu as renoncé.
+reason-bonus-enough = Ton bonus seul suffit : tu ne paies pas de jetons.
+reason-too-few-chips =
+    { $n ->
+        [one] Il faudrait { $n } jeton, et tu n’en as pas.
+       *[other] { $chips ->
+            [0] Il faudrait { $n } jetons, et tu n’en as pas.
+           *[other] Il faudrait { $n } jetons, et tu n’en as que { $chips }.
+        }
+    }
+reason-chips-exactly =
+    { $n ->
+        [one] Il te manque { $n } pour 14 : paie exactement { $n } jeton.
+       *[other] Il te manque { $n } pour 14 : paie exactement { $n } jetons.
+    }
+reason-rest-exactly =
+    { $n ->
+        [one] Avec ton bonus, il te manque { $n } pour 14 : paie exactement { $n } jeton.
+       *[other] Avec ton bonus, il te manque { $n } pour 14 : paie exactement { $n } jetons.
+    }
+reason-reached-already = Tu as déjà atteint ta mise : prends tes cartes.
+reason-must-take = Tu as atteint ta mise et tu ne peux plus y renoncer.
+reason-nothing-failed = Tu n’as pas échoué : choisis tes cartes.
+reason-not-on-table = Cette carte n’est pas sur la table.
+reason-taken-already = Tu as déjà pris cette carte.
+reason-take-first =
+    { $cards ->
+        [one] Prends d’abord la { $cards } carte qui te revient encore.
+       *[other] Prends d’abord les { $cards } cartes qui te reviennent encore.
+    }
+reason-all-taken = Tu as toutes tes cartes : choisis le mouton qui va sur le dessus.
+reason-only-sheep = Seul un mouton peut aller sur le dessus de ton troupeau.
+reason-only-new = Seul un des moutons que tu viens de prendre peut aller sur le dessus.
+reason-top-first = Choisis d’abord lequel des nouveaux moutons va sur le dessus.
+reason-bone-first = Décide d’abord si tu prends l’os.
+reason-card-number = Il n’y a pas de mouton « { $word } » : ils vont de S01 à S51.
+reason-card-unknown = « { $word } » n’est pas une carte : tape un mouton comme S07, dog (chien) ou bone (os).
+reason-bid-unknown = « { $word } » n’est pas une mise : choisis de 14 à 26, ou 26+.
+reason-die-unknown = « { $word } » n’est pas un des dés : ce sont d12, d10 et d8.
+reason-face-unknown = « { $word } » n’est sur aucun dé : ils vont de 1 à 12, 10 ou 8.
+reason-answer-unknown = « { $word } » n’est pas une réponse ici : tape yes (oui) ou no (non).
+reason-means-unknown = « { $word } » ne peut pas relever ton résultat : tape bonus ou un nombre de jetons.
+reason-bonus-first = « { $word } » ne va pas là : tape bonus, puis le nombre de jetons.
+reason-rest-unknown = « { $word } » n’est pas un nombre de jetons.
 
 ## Points
 
@@ -286,17 +675,17 @@ board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au mi
 
 ## Pourquoi un coup est bon
 
-why-sheep = Tes moutons valent plus, ou ceux des autres valent moins.
-why-set370 = Cela aide tes 3-7-0, ou gêne ceux des autres.
-why-set007 = Cela aide tes 0-0-7, ou gêne ceux des autres.
-why-dogs = Cela t’aide à avoir un seul chien, ou en empêche les autres.
-why-most = Tu risques moins d’avoir le plus de chiens, ou les autres le risquent plus.
-why-left = Tu perds moins sans chien, ou les autres perdent plus.
-why-bone = L’os te rapportera sans doute plus, ou moins aux autres.
-why-chips = Il te reste plus de jetons, ou moins aux autres.
-why-modifier = La carte du dessus de ton troupeau est meilleure pour tes lancers, ou celle des autres est moins bonne.
-why-hope = Tu peux attendre plus de cette manche, ou les autres moins.
-why-table = Les cartes sur la table te conviennent mieux, ou moins bien aux autres.
+why-sheep = Tes moutons vaudront plus.
+why-set370 = Cela convient à tes moutons 3-7-0.
+why-set007 = Cela convient à tes moutons 0-0-7.
+why-dogs = Tes chiens vaudront plus.
+why-most = Tu risques moins d’avoir le plus de chiens.
+why-left = Tu perdras sans doute moins si tu n’as pas de chien.
+why-bone = L’os te rapportera sans doute plus.
+why-chips = Il te reste plus de jetons.
+why-modifier = La carte du dessus de ton troupeau est meilleure pour tes lancers.
+why-hope = Tu peux attendre plus de cette manche.
+why-table = Les cartes sur la table te conviennent mieux.
 why-early = Tu choisis tôt, et ta mise est atteinte assez souvent.
 why-likely = La mise sera sans doute atteinte, et il restera assez de cartes qui te conviennent.
 why-reach = C’est avec ce dé que tu atteins le plus souvent ta mise.
@@ -306,6 +695,17 @@ why-harm = Ce qu’il y a sur la table te nuirait : ainsi tu en prendras sans do
 why-rest = Tu auras peut-être de bonnes cartes sans lancer les dés.
 why-black = Tu risques moins de te retrouver avec des moutons noirs.
 why-theirs = Il en reste moins pour l’autre joueur.
+why-sheep_others = Les autres reçoivent des moutons qui valent moins.
+why-set370_others = Cela gêne les moutons 3-7-0 des autres.
+why-set007_others = Cela gêne les moutons 0-0-7 des autres.
+why-dogs_others = Les chiens des autres vaudront moins.
+why-most_others = Les autres risquent plus d’avoir le plus de chiens.
+why-left_others = Les autres perdront sans doute plus s’ils n’ont pas de chien.
+why-bone_others = L’os rapportera sans doute moins aux autres.
+why-chips_others = Il reste moins de jetons aux autres.
+why-modifier_others = Les cartes du dessus des autres sont moins bonnes pour leurs lancers.
+why-hope_others = Les autres peuvent attendre moins de cette manche.
+why-table_others = Les cartes sur la table conviennent moins aux autres.
 
 ## Les chances à côté des choix
 
