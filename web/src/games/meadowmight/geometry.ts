@@ -47,6 +47,9 @@ export function beside(cell: string, side: number): string {
   return `${x + dx},${y + dy}`;
 }
 
+/** Whether two cells share a side. */
+export const touches = (one: string, other: string): boolean => [0, 1, 2, 3].some((side) => beside(one, side) === other);
+
 /** A set of sides after quarter turns clockwise. */
 export function turned(sides: string, quarters: number): string {
   const turn = (side: string) => SIDES[(SIDES.indexOf(side) + quarters + 4) % 4]!;
