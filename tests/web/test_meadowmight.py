@@ -236,7 +236,80 @@ def test_a_blocked_place_is_not_blamed_on_how_another_tile_was_turned(
     hand(ann, "sheeple-open")
     blocked = '.target[data-off][data-cell="-2,0"]'  # beside Bob's open meadow
     ann.page.locator(blocked).dispatch_event("click")
-    expect(ann.page.get_by_role("alert")).to_contain_text("MM-7")
+    expect(ann.page.get_by_role("alert")).to_contain_text(
+        "Your Sheeple would be in one meadow with"
+    )
+
+
+# Why not
+
+
+def refused(guest: Guest, name: str) -> None:
+    guest.page.locator(f'.target[data-off][data-cell="{name}"]').dispatch_event("click")
+
+
+def test_a_tile_that_cannot_be_turned_says_why(new_table: NewTable, guests: Guests) -> None:
+    deals = [f"deal {seat} blank-open" for seat in (0, 1) for _ in range(3)]
+    played = (
+        "play blank-open 0,1 0",
+        "draw blank-single",
+        "play blank-open 0,2 0",
+        "draw blank-closed",
+    )
+    start = typed({}, "first 0", "start blank-single 0", *deals, *played)
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
+    assert ann.my_turn()
+    ann.page.locator('.target[data-cell="0,1"]').dispatch_event("click")
+    said = ann.page.get_by_role("alert")
+    expect(said).to_contain_text("However you turn this tile, its fences look the same.")
+
+
+def test_a_tile_that_cannot_flee_there_says_why(new_table: NewTable, guests: Guests) -> None:
+    start = wolves("tree-open", "wolf-single", "pond-open")
+    moves = ("play pond-open 1,0 0", "draw blank-open", "play blank-open 2,0 0", "draw blank-open")
+    match = Match.replay(start["record"])
+    for move in moves:
+        match.play(min(match.acting), move)
+    begun = {"record": match.record(), "line": len(match.events)}
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=begun), 0)
+    lay(ann, "wolf-single", "0,-1")
+    said = ann.page.get_by_role("alert")
+    refused(ann, "2,0")
+    expect(said).to_contain_text("This tile does not flee")
+    cell(ann, "0,0")
+    refused(ann, "2,0")
+    expect(said).to_contain_text("A tile moves just one step")
+    refused(ann, "0,-1")
+    expect(said).to_contain_text("No tile can flee onto the wolf")
+
+
+def test_a_tile_of_the_hand_says_what_is_to_be_done_first(
+    new_table: NewTable, guests: Guests
+) -> None:
+    start = wolves("tree-open", "wolf-single", "pond-open")
+    ann = guests.sit(new_table("meadowmight", "Ann", "random", start=start), 0)
+    lay(ann, "tree-open", "1,0")
+    ann.page.locator(".hand .target[data-off]").first.dispatch_event("click")
+    expect(ann.page.get_by_role("alert")).to_contain_text("First use the tree")
+
+
+def test_prompts_speak_to_their_readers(new_table: NewTable, guests: Guests) -> None:
+    start = wolves("tree-corner", "wolf-single", "pond-open")
+    table = new_table("meadowmight", "Ann", "Bob", start=start)
+    phone = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+    ann, bob = guests.sit(table, 0), guests.sit(table, 1, **phone)
+    for guest in (ann, bob):
+        choose(guest, "I am ready")
+    assert ann.my_turn()
+    asked = {guest: guest.page.locator(".prompt .sentence") for guest in (ann, bob)}
+    expect(asked[bob]).to_have_text("Ann is choosing a tile to play or to change.")
+    hand(ann, "sheeple-single")
+    expect(asked[ann]).to_contain_text("Press R or use the wheel")
+    ann.page.keyboard.press("Escape")
+    lay(ann, "sheeple-open", "1,0")
+    assert bob.my_turn()
+    hand(bob, "sheeple-single")
+    expect(asked[bob]).to_have_text("Choose a place for the tile. Tap the tile again to turn it.")
 
 
 # Whole matches

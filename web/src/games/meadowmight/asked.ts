@@ -1,61 +1,58 @@
 /** What is asked, and the choices without a place on the board. */
 
-import type { Choice } from "$/games/types";
+import type { Asked, Choice } from "$/games/types";
 import type { Play } from "$/lib/play.svelte";
 import type { View } from "$/made/meadowmight";
+import { byFinger } from "./finger";
 import { CHANGE, turningOf } from "./turning.svelte";
 
 export function stepOf(view: View): string {
   return view.pending.at(-1) ?? "over";
 }
 
-export function prompt(play: Play<View>): string {
-  const { say, view } = play;
+export function prompt(play: Play<View>): Asked {
+  const { view } = play;
   const step = stepOf(view);
-  if (play.me === null || !view.acting.includes(play.me)) return waited(play, step);
+  const acts = play.me !== null && view.acting.includes(play.me);
   switch (step) {
     case "turn":
-      return say(askedOfTurn(play));
+      return { key: acts ? askedOfTurn(play) : "step-turn" };
     case "discard":
-      return say("step-discard", { left: view.pending.filter((one) => one === "discard").length });
+      return { key: "step-discard", facts: { left: view.pending.filter((one) => one === "discard").length } };
     case "wolf":
-      return say("step-wolf", { cell: view.wolf ?? "", cells: listed(play, view.frightened) });
+      return { key: "step-wolf", facts: { tiles: view.frightened.length, at: "" } };
     case "tree":
-      return askedByTree(play);
+      if (view.turned !== null) return { key: "step-tree-second", facts: { at: "" } };
+      return { key: acts ? askedByTree(play) : "step-tree" };
     default:
-      return say(`step-${step}`);
+      return { key: `step-${step}` };
   }
 }
 
-/** For those who wait: what somebody else decides. */
-function waited({ say, words }: Play<View>, step: string): string {
-  const key = `wait-${step}`;
-  return say(words.has(key) ? key : `step-${step}`);
-}
-
 function askedOfTurn(play: Play<View>): string {
-  const { picker } = play;
+  const { picker, view } = play;
   const turning = turningOf(play);
-  if (turning.held !== null && turning.place !== null) return turning.turnable ? "pick-way" : "pick-sure";
-  if (turning.held !== null) return turning.turnable ? "pick-place" : "pick-place-only";
+  if (turning.held !== null && turning.place !== null) {
+    if (!turning.turnable) return "pick-sure";
+    return byFinger() ? "pick-way-touch" : "pick-way";
+  }
+  if (turning.held !== null) {
+    if (!turning.turnable) return "pick-place-only";
+    return byFinger() ? "pick-place-touch" : "pick-place";
+  }
   if (turning.place !== null) return "pick-tile";
-  if (picker.isPicked(CHANGE)) return turning.options ? "pick-turn" : "pick-change";
+  if (picker.isPicked(CHANGE)) {
+    if (turning.options) return byFinger() ? "pick-turn-touch" : "pick-turn";
+    return view.fuzzy_fences ? "pick-change-fuzzy" : "pick-change";
+  }
   if (picker.can("discard")) return "step-turn-stuck";
   if (!picker.can("play")) return "step-turn-change";
   return picker.can(CHANGE) ? "step-turn" : "step-turn-play";
 }
 
-function askedByTree({ picker, say, view }: Play<View>): string {
-  if (view.turned !== null) return say("step-tree-second", { cell: view.turned });
-  if (!picker.can("draw")) return say("step-tree-turn");
-  return say(picker.can("turn") ? "step-tree" : "step-tree-draw");
-}
-
-/** Names of cells have commas of their own. */
-function listed({ say }: Play<View>, cells: readonly string[]): string {
-  const last = cells.at(-1) ?? "";
-  const some = cells.slice(0, -1).join("; ");
-  return some ? say("name-list", { some, last }) : last;
+function askedByTree({ picker }: Play<View>): string {
+  if (!picker.can("draw")) return "step-tree-turn";
+  return picker.can("turn") ? "step-tree" : "step-tree-draw";
 }
 
 export function choices(play: Play<View>): Choice[] {

@@ -5,6 +5,7 @@
  * everything, as large as it fits, but cells stay large enough for a finger.
  */
 
+import { byFinger } from "./finger";
 import type { Box, Point } from "./geometry";
 
 const LEAST = 0.2;
@@ -115,7 +116,7 @@ export class Camera {
 
   /** Below this cells are hard to hit. */
   private get least(): number {
-    return matchMedia("(pointer: coarse)").matches ? FINGER : MOUSE;
+    return byFinger() ? FINGER : MOUSE;
   }
 
   /** The scale at which everything fits. */

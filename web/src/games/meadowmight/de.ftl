@@ -9,6 +9,7 @@ board-meadow =
        *[other] Die Weide: { $n } Plättchen
     }
 place-at = { $cell }: leer, hier kann ein Plättchen liegen
+place-off = { $cell }: leer
 tile-at = { $cell }: { $type }.
 tile-of = { $cell }: { $type }, von { $who }.
 tile-below =
@@ -52,6 +53,7 @@ zoom-in = Näher
 zoom-out = Weiter weg
 zoom-whole = Die ganze Weide zeigen
 rotate = Das Plättchen drehen (R)
+rotate-touch = Das Plättchen drehen
 rotations = So kann es liegen
 rotation = Drehung { $rot }. { $fences }
 
@@ -74,13 +76,17 @@ supply-pile = Stapel { $n }
 
 ## Was gefragt ist
 
-pick-place = Wähle einen Platz für das Plättchen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-place = Wähle einen Platz für das Plättchen. Mit R oder dem Mausrad drehst du es.
+pick-place-touch = Wähle einen Platz für das Plättchen. Tippe es noch einmal an, um es zu drehen.
 pick-place-only = Wähle einen Platz für das Plättchen.
-pick-way = So würde es liegen. R, das Mausrad oder noch ein Tippen dreht es.
+pick-way = So würde es liegen. Mit R, dem Mausrad oder noch einem Klick drehst du es.
+pick-way-touch = So würde es liegen. Tippe es noch einmal an, um es zu drehen.
 pick-sure = So würde es liegen.
 pick-tile = Wähle das Plättchen deiner Hand, das hier liegen soll.
-pick-change = ÄNDERN: Wähle das Plättchen, das du drehen oder verschieben willst. Das kostet 2 Plättchen.
-pick-turn = Wähle, wie das Plättchen liegen soll. R, das Mausrad oder noch ein Tippen zeigt die nächste Lage.
+pick-change = ÄNDERN: Wähle das Plättchen, das du drehen willst. Das kostet 2 Plättchen.
+pick-change-fuzzy = ÄNDERN: Wähle das Plättchen, das du drehen oder verschieben willst. Das kostet 2 Plättchen.
+pick-turn = Wähle, wie das Plättchen liegen soll. Mit R, dem Mausrad oder noch einem Klick siehst du die nächste Lage.
+pick-turn-touch = Wähle, wie das Plättchen liegen soll. Tippe es noch einmal an, um die nächste Lage zu sehen.
 choose-change = ÄNDERN
 choose-turn-tiles = Plättchen drehen
 choose-turn = So drehen
@@ -88,11 +94,6 @@ choose-draw = Noch ein Plättchen ziehen
 choose-done-wolf = Sonst flieht niemand
 choose-done-tree = Nichts mehr drehen
 choose-done-pond = Keines zurücknehmen
-wait-turn = Ein Plättchen wird gelegt oder geändert.
-wait-discard = Für ein ÄNDERN werden Plättchen abgeworfen.
-wait-wolf = Plättchen neben dem Wolf können fliehen.
-wait-tree = Der Baum lässt Plättchen drehen oder eines ziehen.
-wait-pond = Der Teich gibt vielleicht ein Sheeple zurück.
 
 ## Für die erste Partie
 

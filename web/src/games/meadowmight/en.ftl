@@ -9,6 +9,7 @@ board-meadow =
        *[other] The meadow: { $n } tiles
     }
 place-at = { $cell }: empty, a tile may be laid here
+place-off = { $cell }: empty
 tile-at = { $cell }: { $type }.
 tile-of = { $cell }: { $type }, of { $who }.
 tile-below =
@@ -52,6 +53,7 @@ zoom-in = Closer
 zoom-out = Further away
 zoom-whole = Show the whole meadow
 rotate = Turn the tile (R)
+rotate-touch = Turn the tile
 rotations = Ways to lay it
 rotation = Rotation { $rot }. { $fences }
 
@@ -74,13 +76,17 @@ supply-pile = pile { $n }
 
 ## What is asked
 
-pick-place = Choose a place for the tile. R, the wheel or another tap turns it.
+pick-place = Choose a place for the tile. Press R or use the wheel to turn it.
+pick-place-touch = Choose a place for the tile. Tap the tile again to turn it.
 pick-place-only = Choose a place for the tile.
-pick-way = This is how it would lie. R, the wheel or another tap turns it.
+pick-way = This is how it would lie. Press R, use the wheel or click it again to turn it.
+pick-way-touch = This is how it would lie. Tap it again to turn it.
 pick-sure = This is how it would lie.
 pick-tile = Choose the tile of your hand that you want to lay here.
-pick-change = CHANGE: choose the tile that you want to turn or move. It will cost 2 tiles.
-pick-turn = Choose how the tile is to lie. R, the wheel or another tap shows the next way.
+pick-change = CHANGE: choose the tile that you want to turn. It will cost 2 tiles.
+pick-change-fuzzy = CHANGE: choose the tile that you want to turn or move. It will cost 2 tiles.
+pick-turn = Choose how the tile is to lie. Press R, use the wheel or click it again to see the next way.
+pick-turn-touch = Choose how the tile is to lie. Tap it again to see the next way.
 choose-change = CHANGE a tile
 choose-turn-tiles = Turn tiles
 choose-turn = Turn it like this
@@ -88,11 +94,6 @@ choose-draw = Draw one tile more
 choose-done-wolf = Nobody else flees
 choose-done-tree = Turn no more tiles
 choose-done-pond = Take none back
-wait-turn = A tile is to be played, or one changed.
-wait-discard = Tiles are to be discarded for a CHANGE.
-wait-wolf = Tiles beside the wolf may flee.
-wait-tree = The tree lets tiles be turned or one be drawn.
-wait-pond = The pond may give a Sheeple back.
 
 ## For a first game
 

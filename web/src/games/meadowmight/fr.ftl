@@ -9,6 +9,7 @@ board-meadow =
        *[other] Le pâturage : { $n } tuiles
     }
 place-at = { $cell } : vide, on peut poser une tuile ici
+place-off = { $cell } : vide
 tile-at = { $cell } : { $type }.
 tile-of = { $cell } : { $type }, à { $who }.
 tile-below =
@@ -52,6 +53,7 @@ zoom-in = Plus près
 zoom-out = Plus loin
 zoom-whole = Montrer tout le pâturage
 rotate = Tourner la tuile (R)
+rotate-touch = Tourner la tuile
 rotations = Façons de la poser
 rotation = Rotation { $rot }. { $fences }
 
@@ -74,13 +76,17 @@ supply-pile = pile { $n }
 
 ## Ce qui est demandé
 
-pick-place = Choisis une place pour la tuile. R, la molette ou un autre appui la tourne.
+pick-place = Choisis une place pour la tuile. La touche R ou la molette la tourne.
+pick-place-touch = Choisis une place pour la tuile. Touche la tuile à nouveau pour la tourner.
 pick-place-only = Choisis une place pour la tuile.
-pick-way = Elle serait posée ainsi. R, la molette ou un autre appui la tourne.
+pick-way = Elle serait posée ainsi. La touche R, la molette ou un autre clic la tourne.
+pick-way-touch = Elle serait posée ainsi. Touche-la à nouveau pour la tourner.
 pick-sure = Elle serait posée ainsi.
 pick-tile = Choisis la tuile de ta main que tu veux poser ici.
-pick-change = CHANGER : choisis la tuile que tu veux tourner ou déplacer. Cela coûte 2 tuiles.
-pick-turn = Choisis la position de la tuile. R, la molette ou un autre appui montre la suivante.
+pick-change = CHANGER : choisis la tuile que tu veux tourner. Cela coûte 2 tuiles.
+pick-change-fuzzy = CHANGER : choisis la tuile que tu veux tourner ou déplacer. Cela coûte 2 tuiles.
+pick-turn = Choisis la position de la tuile. La touche R, la molette ou un autre clic montre la suivante.
+pick-turn-touch = Choisis la position de la tuile. Touche-la à nouveau pour voir la suivante.
 choose-change = CHANGER une tuile
 choose-turn-tiles = Tourner des tuiles
 choose-turn = La tourner ainsi
@@ -88,11 +94,6 @@ choose-draw = Piocher une tuile de plus
 choose-done-wolf = Plus personne ne fuit
 choose-done-tree = Ne plus rien tourner
 choose-done-pond = N’en reprendre aucun
-wait-turn = Une tuile doit être posée ou changée.
-wait-discard = Des tuiles sont défaussées pour CHANGER.
-wait-wolf = Des tuiles à côté du loup peuvent fuir.
-wait-tree = L’arbre permet de tourner des tuiles ou d’en piocher une.
-wait-pond = L’étang peut rendre un Sheeple.
 
 ## Pour une première partie
 

@@ -50,6 +50,9 @@ export function beside(cell: string, side: number): string {
 /** The four cells beside one. */
 export const around = (cell: string): string[] => STEPS.map((_, side) => beside(cell, side));
 
+/** Whether two cells share a side. */
+export const touches = (one: string, other: string): boolean => around(one).includes(other);
+
 /** A set of sides after quarter turns clockwise. */
 export function turned(sides: string, quarters: number): string {
   const turn = (side: string) => SIDES[(SIDES.indexOf(side) + quarters + 4) % 4]!;

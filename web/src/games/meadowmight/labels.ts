@@ -14,11 +14,17 @@ function list({ say }: Play<View>, words: readonly string[]): string {
   return some ? say("name-list", { some, last }) : last;
 }
 
+/** What a tile shows and how many fences it has: "wolf with one fence". */
+export function typeLabel({ say }: Play<View>, type: string): string {
+  const [kind, fences] = type.split("-");
+  return `${say(`kind-${kind}`)} ${say(`fences-${fences}`)}`;
+}
+
 export function tileLabel(play: Play<View>, tile: Shown, meadow: MeadowView | null): string {
   const { say, view } = play;
   const { cell } = tile;
   const seat = seatOf(tile.colour);
-  const type = say(`type-${tile.type}`);
+  const type = tile.type === "down" ? say("type-down") : typeLabel(play, tile.type);
   const parts = [
     seat === null ? say("tile-at", { cell, type }) : say("tile-of", { cell, type, who: nameOf(play, seat) }),
   ];

@@ -10,6 +10,8 @@ export const NOWHERE = "-";
 /** Picked again it turns the tile that lies there, or, if that can lie only so, plays it. */
 export function pickPlace(turning: Turning, picker: Picker, cell: string): Pick<Target, "want" | "attempt" | "act"> {
   const { held, place, options } = turning;
+  const move = turning.attemptMove(cell);
+  if (move !== null) return { want: NOWHERE, attempt: move };
   const want = `play ${held ?? "_"} ${cell}`;
   if (held === null || place !== cell) return { want, attempt: turning.attempt(cell) };
   return { want, act: () => ((options?.rots.length ?? 0) > 1 ? void turning.rotate() : picker.confirm()) };

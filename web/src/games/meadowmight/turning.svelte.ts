@@ -8,7 +8,7 @@
 import type { Play } from "$/lib/play.svelte";
 import { settings } from "$/lib/settings.svelte";
 import type { View } from "$/made/meadowmight";
-import { rotations } from "./geometry";
+import { kindOf, rotations, touches } from "./geometry";
 
 /** A CHANGE begins with one of these. */
 export const CHANGE = ["turn", "move"] as const;
@@ -86,9 +86,34 @@ export class Turning {
    * hand, or else the first of the hand. Tiles without fences have no other rotation than 0, however
    * the last one was turned.
    */
-  attempt(cell: string): string {
-    const type = this.held ?? this.play.view.hand[0];
+  attempt(cell: string, type = this.held ?? this.play.view.hand[0]): string {
     return type === undefined ? `play _ ${cell}` : `play ${type} ${cell} ${shownRot(type, this.liked)}`;
+  }
+
+  /**
+   * The whole move that a try to move a tile onto a cell means, if the tile that is open may move at
+   * all: from a wolf anywhere, as a CHANGE onto a tile beside it.
+   */
+  attemptMove(cell: string): string | null {
+    const { view } = this.play;
+    const from = this.opened;
+    if (from === null || from === cell || this.held !== null) return null;
+    const kind = view.table.find((shown) => shown.cell === from)?.type ?? "";
+    const beside = view.table.some((shown) => shown.cell === cell) && touches(from, cell);
+    const moves = view.wolf !== null || (view.fuzzy_fences && beside && kindOf(kind) === "neutral");
+    return moves ? `move ${from} ${cell}` : null;
+  }
+
+  /** The whole move that a try to use a tile of the board means: to flee, or to be turned. */
+  attemptWith(cell: string): string {
+    const { view } = this.play;
+    const shown = view.table.find((one) => one.cell === cell);
+    if (view.wolf !== null) {
+      const refuge = view.table.find((one) => one.cell !== view.wolf && touches(one.cell, cell));
+      return `move ${cell} ${refuge?.cell ?? view.wolf}`;
+    }
+    const other = rotations(shown?.type ?? "").find((rot) => rot !== shown?.rot) ?? 0;
+    return `turn ${cell} ${other}`;
   }
 
   /** Open a tile of the board; opened again it shows its next rotation. */

@@ -594,20 +594,20 @@ sign-new = verändert
 
 board-signs = Auf dem Spielfeld: Ein Buchstabe benennt eine Wiese mit Sheeple, ein großer, wenn sie eingezäunt ist; die Liste der Wiesen sagt, wessen Sheeple darin sind, wie viele Plättchen jede hat und was sie wert ist (✓ eingezäunt). ,, ist Gras, & ein neutrales Schaf, & mit dem Zeichen einer Person deren Sheeple; ♣ Baum, ≈ Teich, ⌂ Haus, W Wolf; ▒ liegt verdeckt, und was es war, musst du dir merken, ebenso, was überdeckt liegt. Dicke Striche sind Zäune, jeder auf der Seite seines eigenen Plättchens; einer, der die ganze Grenze füllt, ist ein Doppelzaun. Wo der Name eines Feldes oder ein Punkt steht, kannst du legen. * links oben an einem Feld: seit deiner letzten Entscheidung verändert; ! ein Plättchen, das ein Wolf erschreckt; @ das Plättchen, das du gerade änderst. Die Bilder deiner Hand zeigen die Drehungen 0 bis 3.
 
-## Why a move is good
+## Warum ein Zug gut ist
 
-why-enclosed = Das zäunt eine Wiese von dir ein.
-why-enclosed_late = Das zäunt eine Wiese ein, die am Ende zählt.
-why-one_gap = Deine Wiese hat nur noch eine Lücke.
-why-one_gap_late = Deine Wiese hat nur noch eine Lücke, und es ist spät.
-why-ready = Die letzte Lücke kannst du als Nächstes schließen.
-why-two_gaps = Deine Wiese hat nur noch zwei Lücken.
-why-more_gaps = Deine Wiese wächst.
-why-threat = Keine stärkere Wiese lässt sich mit deiner verbinden.
-why-claim = Eine Wiese, die niemandem gehört, lässt sich beanspruchen.
-why-sheeple = So behältst du Sheeple auf der Hand.
-why-sheeple_late = So behältst du Sheeple für das Ende.
-why-sheep = So behältst du Schafe auf der Hand.
-why-shut = So behältst du Plättchen mit vielen Zäunen.
-why-tiles = So bleiben dir mehr Plättchen.
-why-turn = So bist du als Nächstes am Zug.
+why-enclosed = Bei den eingezäunten Wiesen machst du gegenüber den anderen Boden gut.
+why-enclosed_late = Bei den eingezäunten Wiesen machst du Boden gut, bevor die Plättchen ausgehen.
+why-one_gap = Bei den Wiesen mit nur noch einer Lücke machst du Boden gut.
+why-one_gap_late = Bei den Wiesen mit nur noch einer Lücke machst du Boden gut, während die Plättchen ausgehen.
+why-ready = Bei den Wiesen, deren letzte Lücke sich als Nächstes schließen lässt, machst du Boden gut.
+why-two_gaps = Bei den Wiesen mit noch zwei Lücken machst du Boden gut.
+why-more_gaps = Bei den Wiesen, die noch weit offen sind, machst du Boden gut.
+why-threat = Du hast von stärkeren Wiesen weniger zu befürchten als die anderen.
+why-claim = Du kannst mehr Wiesen beanspruchen, die noch niemandem gehören.
+why-sheeple = Du behältst mehr Sheeple auf der Hand.
+why-sheeple_late = Du lässt weniger Sheeple ungenutzt auf der Hand.
+why-sheep = Du behältst mehr neutrale Schafe auf der Hand.
+why-shut = Du behältst mehr Plättchen mit vielen Zäunen auf der Hand.
+why-tiles = Dir bleiben mehr Plättchen zum Legen.
+why-turn = Du bist als Nächstes am Zug.

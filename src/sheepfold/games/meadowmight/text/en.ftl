@@ -596,18 +596,18 @@ board-signs = On the board: a letter names a meadow with Sheeple, a capital one 
 
 ## Why a move is good
 
-why-enclosed = It encloses a meadow of yours.
-why-enclosed_late = It encloses a meadow that counts in the end.
-why-one_gap = Your meadow has a single gap left.
-why-one_gap_late = Your meadow has a single gap left, and it is late.
-why-ready = You can close the last gap next.
-why-two_gaps = Your meadow has two gaps left.
-why-more_gaps = Your meadow grows.
-why-threat = No stronger meadow can be joined to yours.
-why-claim = A meadow that is nobody’s can be claimed.
-why-sheeple = It keeps Sheeple in your hand.
-why-sheeple_late = It keeps Sheeple for the end.
-why-sheep = It keeps sheep in your hand.
-why-shut = It keeps tiles with many fences in your hand.
-why-tiles = It leaves you more tiles.
-why-turn = It gives you the next turn.
+why-enclosed = You gain ground on the others in enclosed meadows.
+why-enclosed_late = You gain ground in enclosed meadows before the tiles run out.
+why-one_gap = You gain ground in meadows with a single gap left.
+why-one_gap_late = You gain ground in meadows with a single gap while tiles are running out.
+why-ready = You gain ground in meadows whose last gap can be closed next.
+why-two_gaps = You gain ground in meadows with two gaps left.
+why-more_gaps = You gain ground in meadows that are still wide open.
+why-threat = You have less to fear from stronger meadows than the others have.
+why-claim = You can claim more meadows that are still nobody’s.
+why-sheeple = You keep more Sheeple in your hand.
+why-sheeple_late = You leave fewer Sheeple unused in your hand.
+why-sheep = You keep more neutral sheep in your hand.
+why-shut = You keep more tiles with many fences in your hand.
+why-tiles = You have more tiles left to play.
+why-turn = You have the next turn.

@@ -594,20 +594,20 @@ sign-new = changé
 
 board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
 
-## Why a move is good
+## Pourquoi un coup est bon
 
-why-enclosed = Cela clôture une de vos prairies.
-why-enclosed_late = Cela clôture une prairie qui comptera à la fin.
-why-one_gap = Votre prairie n’a plus qu’une ouverture.
-why-one_gap_late = Votre prairie n’a plus qu’une ouverture, et il est tard.
-why-ready = Vous pourrez fermer la dernière ouverture.
-why-two_gaps = Votre prairie n’a plus que deux ouvertures.
-why-more_gaps = Votre prairie grandit.
-why-threat = Aucune prairie plus forte ne peut être reliée à la vôtre.
-why-claim = Une prairie qui n’est à personne peut être prise.
-why-sheeple = Cela garde des Sheeple en main.
-why-sheeple_late = Cela garde des Sheeple pour la fin.
-why-sheep = Cela garde des moutons en main.
-why-shut = Cela garde en main des tuiles à plusieurs clôtures.
-why-tiles = Il vous reste plus de tuiles.
-why-turn = Le prochain tour est à vous.
+why-enclosed = Tu gagnes du terrain sur les autres avec les prairies clôturées.
+why-enclosed_late = Tu gagnes du terrain avec les prairies clôturées avant que les tuiles ne s’épuisent.
+why-one_gap = Tu gagnes du terrain avec les prairies qui n’ont plus qu’une brèche.
+why-one_gap_late = Tu gagnes du terrain avec les prairies à une seule brèche alors que les tuiles s’épuisent.
+why-ready = Tu gagnes du terrain avec les prairies dont la dernière brèche peut se fermer au prochain coup.
+why-two_gaps = Tu gagnes du terrain avec les prairies qui ont encore deux brèches.
+why-more_gaps = Tu gagnes du terrain avec les prairies encore largement ouvertes.
+why-threat = Tu as moins à craindre que les autres de prairies plus fortes.
+why-claim = Tu peux prendre davantage de prairies qui ne sont encore à personne.
+why-sheeple = Tu gardes davantage de Sheeple en main.
+why-sheeple_late = Tu laisses moins de Sheeple inutilisés dans ta main.
+why-sheep = Tu gardes davantage de moutons neutres en main.
+why-shut = Tu gardes en main davantage de tuiles à plusieurs barrières.
+why-tiles = Il te reste davantage de tuiles à poser.
+why-turn = Le prochain tour est à toi.
