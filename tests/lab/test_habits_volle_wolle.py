@@ -23,7 +23,7 @@ ALWAYS = {
     ("VW-3", "plus-paid"),
     ("VW-4", "order"),
     ("VW-5", "dice-thrown"),
-    ("VW-8", "throw-ended"),
+    ("VW-8", "malus-counted"),
     ("VW-6", "die-kept"),
     ("VW-9", "reached"),
     ("VW-8", "reached-bonus"),

@@ -74,6 +74,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
             "VW-5 die-rolled seat=0 throw=1 die=d8 face=1",
             "VW-5 dice-thrown seat=0 throw=1 sum=16 d12=12 d10=3 d8=1",
             "VW-8 throw-ended seat=0 throw=1 sum=16 malus=-3 result=13",
+            "VW-8 malus-counted seat=0 result=13",
         ],
     ),
     (
@@ -431,12 +432,12 @@ def test_VW_20_a_sheep_number_is_hidden_while_its_sheep_lies_covered() -> None:
     ]
 
 
-@pytest.mark.parametrize("key", ["reached", "throw-ended"])
+@pytest.mark.parametrize("key", ["reached", "throw-ended", "malus-counted"])
 def test_VW_20_results_which_tell_a_bonus_or_malus_stand_in_the_last_turn_only(key: str) -> None:
-    match = two(*FLOCKS, "lay S20 S21 S22, 0 bid 26, 1 bid 14, throw 12 10 8")
-    assert old(match, key, 1)
-    play_on(match, "0 top S20, lay S23 S24 S25, 1 bid 14")
-    assert old(match, key, 1) == []
+    match = two(*FLOCKS, "lay S20 S21 S22, 1 bid 26, 0 bid 14, throw 12 10 8")
+    assert old(match, key, 0)
+    play_on(match, "1 top S20, lay S23 S24 S25, 0 bid 14")
+    assert old(match, key, 0) == []
 
 
 def test_VW_20_with_the_memory_aid_old_lines_stay_as_they_were() -> None:

@@ -10,7 +10,7 @@ SAMPLE = {2: 50}  # the matches of two are far shorter than they could be
 # Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
 ALWAYS = {
     *("round-begun", "bids-shown", "plus-paid", "order", "round-over", "table-empty"),
-    *("dice-thrown", "throw-ended", "die-kept"),
+    *("dice-thrown", "malus-counted", "die-kept"),
     *("reached", "reached-bonus", "reached-chips", "reached-both"),
     *("failed", "black-come", "chip-gained", "supply-empty", "card-taken", "bone-lost"),
     *("game-over", "sets-scored", "no-dog", "one-dog", "dogs-bone", "dogs-idle", "most-dogs"),

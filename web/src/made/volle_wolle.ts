@@ -71,6 +71,7 @@ export type Fact =
   | { key: "die-rolled"; ruling: "VW-5"; arguments: { seat: number; throw: number; die: string; face: number } }
   | { key: "dice-thrown"; ruling: "VW-5"; arguments: { seat: number; throw: number; sum: number; d12: number; d10: number; d8: number } }
   | { key: "throw-ended"; ruling: "VW-8"; arguments: { seat: number; throw: number; sum: number; malus: number; result: number } }
+  | { key: "malus-counted"; ruling: "VW-8"; arguments: { seat: number; result: number } }
   | { key: "die-kept"; ruling: "VW-6"; arguments: { seat: number; die: string; face: number } }
   | { key: "reached"; ruling: "VW-9"; arguments: { seat: number; result: number; bid: string; n: number } }
   | { key: "reached-bonus"; ruling: "VW-8"; arguments: { seat: number; n: number } }
@@ -230,6 +231,7 @@ export const SILENT = [
  "turn-begun VW-5",
  "throw-begun VW-5",
  "die-rolled VW-5",
+ "throw-ended VW-8",
  "bid-refused VW-9",
  "raised-bonus VW-11",
  "raised-chips VW-11",

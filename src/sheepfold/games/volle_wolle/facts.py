@@ -41,7 +41,10 @@ TURN_BEGUN: Final = FACTS.add("turn-begun", "VW-5", SEAT, PLACE, silent=True)
 THROW_BEGUN: Final = FACTS.add("throw-begun", "VW-5", SEAT, THROW, silent=True)  # by its first die
 DIE_ROLLED: Final = FACTS.add("die-rolled", "VW-5", SEAT, THROW, DIE, FACE, silent=True)
 DICE_THROWN: Final = FACTS.add("dice-thrown", "VW-5", SEAT, THROW, SUM, d12=FACE, d10=FACE, d8=FACE)
-THROW_ENDED: Final = FACTS.add("throw-ended", "VW-8", SEAT, THROW, SUM, MALUS, RESULT, fades=True)
+THROW_ENDED: Final = FACTS.add(
+    "throw-ended", "VW-8", SEAT, THROW, SUM, MALUS, RESULT, fades=True, silent=True
+)
+MALUS_COUNTED: Final = FACTS.add("malus-counted", "VW-8", SEAT, RESULT, fades=True)
 DIE_KEPT: Final = FACTS.add("die-kept", "VW-6", SEAT, DIE, FACE)
 REACHED: Final = FACTS.add("reached", "VW-9", SEAT, RESULT, BID_WORD, N, fades=True)
 REACHED_BONUS: Final = FACTS.add("reached-bonus", "VW-8", SEAT, N, fades=True)

@@ -236,6 +236,8 @@ def judge_throw(state: Flocks) -> None:
         malus = result(state) - dice
         state.facts.append((facts.DICE_THROWN, seat, state.throw, dice, *state.dice))
         state.facts.append((facts.THROW_ENDED, seat, state.throw, dice, malus, dice + malus))
+        if malus:
+            state.facts.append((facts.MALUS_COUNTED, seat, dice + malus))
     if missing <= 0:
         if state.facts is not None:
             chosen, due = state.bids[seat], cards_due(state)

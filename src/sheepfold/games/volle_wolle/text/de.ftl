@@ -280,11 +280,7 @@ fact-dice-thrown =
            *[none] Dritter Wurf von { $who }: { $d12 } + { $d10 } + { $d8 } = { $sum }.
         }
     }
-fact-throw-ended =
-    { $malus ->
-        [0] { "" }
-       *[other] Mit dem Malus waren es nur { $result }.
-    }
+fact-malus-counted = Mit dem Malus waren es nur { $result }.
 fact-die-kept =
     { $you ->
         [who] Du hast die { $face } ({ $die }) liegen lassen.

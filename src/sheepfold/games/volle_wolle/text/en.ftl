@@ -272,11 +272,7 @@ fact-dice-thrown =
            *[none] { $who }’s third throw: { $d12 } + { $d10 } + { $d8 } = { $sum }.
         }
     }
-fact-throw-ended =
-    { $malus ->
-        [0] { "" }
-       *[other] The malus lowered it to { $result }.
-    }
+fact-malus-counted = The malus lowered it to { $result }.
 fact-die-kept =
     { $you ->
         [who] You kept the { $face } ({ $die }).

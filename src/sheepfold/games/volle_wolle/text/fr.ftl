@@ -280,11 +280,7 @@ fact-dice-thrown =
            *[none] { $who }, troisième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
         }
     }
-fact-throw-ended =
-    { $malus ->
-        [0] { "" }
-       *[other] Avec le malus, cela ne faisait que { $result }.
-    }
+fact-malus-counted = Avec le malus, cela ne faisait que { $result }.
 fact-die-kept =
     { $you ->
         [who] Tu as gardé le { $face } ({ $die }).
