@@ -426,11 +426,11 @@ def test_what_is_asked():
 def test_animals_are_asked_with_what_is_left_and_what_to_type():
     match = table(*DRAFTED, "0 lay 38 a2", "1 lay 53 a2")
     assert asked(match, 1).startswith(
-        "Now, in any order: drive sheep with the dog and move the fox 2 times."
+        "Now, in any order: drive sheep with the dog and move the fox twice."
     )
     assert "For example dog a1 a2 1: from, to, how many; heel" in asked(match, 1)
     match.play(1, "heel")
-    assert asked(match, 1) == "Now move the fox 2 times."
+    assert asked(match, 1) == "Now move the fox twice."
     black = table(*DRAFTED, "0 lay 2 b1", black_sheep=True)
     assert "1 Schaf aus dem Vorrat holen und mit dem Hund Schafe treiben." in asked(black, 0, "de")
     assert "dog a1 b1 b: von, nach, wie viele, mit b auch das schwarze" in asked(black, 0, "de")

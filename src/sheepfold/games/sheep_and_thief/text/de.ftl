@@ -186,14 +186,14 @@ step-draft =
     }
     .other =
     { $n ->
-        [one] { $who } überlegt noch, was bleibt.
-       *[other] { $who } überlegen noch, was bleibt.
+        [one] { $who } wählt noch Karten.
+       *[other] { $who } wählen noch Karten.
     }
 step-draft-more = Wähle noch eine Karte aus diesem Päckchen, die du behältst.
     .other =
     { $n ->
-        [one] { $who } überlegt noch, was bleibt.
-       *[other] { $who } überlegen noch, was bleibt.
+        [one] { $who } wählt noch Karten.
+       *[other] { $who } wählen noch Karten.
     }
 step-place = Lege eine Karte von deiner Hand auf deinen Plan.
     .other = { $who } legt eine Karte.
@@ -204,12 +204,12 @@ step-animals =
         [one] Jetzt: { $what }.
        *[other] Jetzt, in beliebiger Reihenfolge: { $what }.
     }
-    .other = { $who } zieht mit den Tieren einer Karte.
+    .other = { $who } bewegt die Tiere einer Karte.
 step-discard = Wähle die Karte, die du abwirfst; die andere bleibt für die nächste Runde.
     .other =
     { $n ->
-        [one] { $who } überlegt noch, welche Karte wegkommt.
-       *[other] { $who } überlegen noch, welche Karte wegkommt.
+        [one] { $who } wählt noch eine Karte zum Abwerfen.
+       *[other] { $who } wählen noch eine Karte zum Abwerfen.
     }
 step-over = Die Partie ist vorbei.
     .other = Die Partie ist vorbei.
@@ -226,6 +226,7 @@ due-dogs =
 due-foxes =
     { $n ->
         [one] den Fuchs bewegen
+        [2] den Fuchs zweimal bewegen
        *[other] den Fuchs { $n }-mal bewegen
     }
 how-dog = Zum Beispiel { $move }: von, nach, wie viele; heel verzichtet auf einen Hund.
@@ -534,8 +535,16 @@ fact-mission =
     }
 fact-black-gold =
     { $you ->
-        [who] Dein schwarzes Schaf hat { $gold } Gold gebracht{ $at }.
-       *[none] Das schwarze Schaf von { $who } hat { $gold } Gold gebracht{ $at }.
+        [who]
+            { $gold ->
+                [0] Dein schwarzes Schaf hat nichts gebracht{ $at }.
+               *[other] Dein schwarzes Schaf hat { $gold } Gold gebracht{ $at }.
+            }
+       *[none]
+            { $gold ->
+                [0] Das schwarze Schaf von { $who } hat nichts gebracht{ $at }.
+               *[other] Das schwarze Schaf von { $who } hat { $gold } Gold gebracht{ $at }.
+            }
     }
 fact-won =
     { $you ->

@@ -214,6 +214,7 @@ due-dogs =
 due-foxes =
     { $n ->
         [one] move the fox
+        [2] move the fox twice
        *[other] move the fox { $n } times
     }
 how-dog = For example { $move }: from, to, how many; heel skips a dog.
@@ -465,8 +466,16 @@ fact-mission =
     }
 fact-black-gold =
     { $you ->
-        [who] Your black sheep brought { $gold } gold{ $at }.
-       *[none] { $who }’s black sheep brought { $gold } gold{ $at }.
+        [who]
+            { $gold ->
+                [0] Your black sheep brought nothing{ $at }.
+               *[other] Your black sheep brought { $gold } gold{ $at }.
+            }
+       *[none]
+            { $gold ->
+                [0] { $who }’s black sheep brought nothing{ $at }.
+               *[other] { $who }’s black sheep brought { $gold } gold{ $at }.
+            }
     }
 fact-won =
     { $you ->

@@ -226,6 +226,7 @@ due-dogs =
 due-foxes =
     { $n ->
         [one] déplacer le renard
+        [2] déplacer le renard deux fois
        *[other] déplacer le renard { $n } fois
     }
 how-dog = Par exemple { $move } : départ, arrivée, nombre ; heel renonce à un chien.
@@ -567,11 +568,13 @@ fact-black-gold =
     { $you ->
         [who]
             { $gold ->
+                [0] Ton mouton noir n’a rien rapporté{ $at }.
                 [one] Ton mouton noir t’a rapporté { $gold } pièce d’or{ $at }.
                *[other] Ton mouton noir t’a rapporté { $gold } pièces d’or{ $at }.
             }
        *[none]
             { $gold ->
+                [0] { $who } n’a rien reçu pour son mouton noir{ $at }.
                 [one] { $who } a reçu { $gold } pièce d’or pour son mouton noir{ $at }.
                *[other] { $who } a reçu { $gold } pièces d’or pour son mouton noir{ $at }.
             }
@@ -653,7 +656,7 @@ reason-fox-ahead = Le renard est sur cette carte : aucun mouton ne peut y aller
 reason-too-many =
     { $n ->
         [0] Aucun mouton blanc ne se trouve là{ $at }.
-        [1] Il n’y a là que { $n } mouton blanc{ $at }.
+        [1] Il n’y a là qu’un seul mouton blanc{ $at }.
        *[other] Il n’y a là que { $n } moutons blancs{ $at }.
     }
 reason-no-black-sheep = Il n’y a pas de mouton noir dans cette partie.
