@@ -18,6 +18,7 @@ A sentence that is empty is not shown.
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
+from sheepfold.core.actions import NOT_TOLD
 from sheepfold.core.errors import Reason, Value
 from sheepfold.core.facts import FORGOTTEN, UNKNOWN, Fact
 from sheepfold.core.match import Line
@@ -127,7 +128,7 @@ class Narrator:
             elif str(value).startswith(FORGOTTEN):
                 said["hidden"] = "forgotten"
             if kind in self.game.naming.places:
-                places += map(str, _words(value))
+                places += [one for one in map(str, _words(value)) if one[0] not in NOT_TOLD]
             said[name] = len(value) if isinstance(value, tuple) else self.name(kind, value)
             if isinstance(value, str):
                 said[f"{name}_id"] = _KEYS.get(value, value)

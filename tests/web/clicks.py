@@ -128,8 +128,8 @@ def sheep_and_thief(guest: Guest, move: str) -> list[Step]:
         case ["fox", side]:
             return [part(f'.board [aria-label^="Fox {SIDES[side]} to "]', move)]
         case ["sheep"]:
-            return [button("Let . sheep come", move)]
-    return [button("Let a dog rest", move)]
+            return [button("Add . sheep", move)]
+    return [button("Skip the dog", move)]
 
 
 def _flock(herd: str) -> str:

@@ -64,6 +64,22 @@ def many_sites(match: Match, seat: int) -> bool:
     return len([move for move in match.legal(seat) if move.startswith("lay ")]) > 12
 
 
+def a_card_with_a_choice(match: Match, seat: int) -> bool:
+    return card_with_a_choice(match.legal(seat)) != ("", "")
+
+
+def card_with_a_choice(moves: list[str]) -> tuple[str, str]:
+    """A card that fits in several places, and a place where only other cards fit."""
+    pairs = [words.split()[-2:] for words in moves if words[0].isdigit() or words[:3] == "lay"]
+    for number, _ in pairs:
+        sites = {site for one, site in pairs if one == number}
+        for _, site in pairs:
+            shared = sum(other == site for _, other in pairs) > 1
+            if len(sites) > 1 and site not in sites and shared:
+                return number, site
+    return "", ""
+
+
 # Whole matches
 
 
@@ -119,7 +135,7 @@ def test_where_no_card_fits_one_is_laid_face_down(sit_at: SitAt):
     expect(ann.page.get_by_text(re.compile("^None of your cards fits"))).to_be_visible()
     number, site = ann.legal("cover")[0].split()
     cell(ann, site).click()  # the cell first is as good
-    expect(ann.page.get_by_text(f"Which card goes on {site}?")).to_be_visible()
+    expect(ann.page.get_by_text("Which card goes here?")).to_be_visible()
     card(ann, number).click()
     expected = f"{site}, card {number} face down"
     expect(cell(ann, site)).to_have_attribute("aria-label", expected)
@@ -127,7 +143,7 @@ def test_where_no_card_fits_one_is_laid_face_down(sit_at: SitAt):
 
 def test_sheep_come_by_a_button(sit_at: SitAt):
     ann = sit_at(GAME, "sheep")
-    ann.page.get_by_role("button", name=re.compile("^Let . sheep come")).click()
+    ann.page.get_by_role("button", name=re.compile("^Add . sheep")).click()
     ann.played("sheep")
 
 
@@ -135,7 +151,7 @@ def test_a_dog_drives_as_many_as_one_says(sit_at: SitAt):
     ann = sit_at(GAME, a_flock_to_drive, options={"black_sheep": True})
     start, end, _ = next(move for move in ann.legal("dog") if move.endswith(" 2b")).split()
     cell(ann, start).click()
-    expect(ann.page.get_by_text(re.compile("Where does it drive them"))).to_be_visible()
+    expect(ann.page.get_by_text("Where does the dog drive the sheep?")).to_be_visible()
     cell(ann, end).click()
     ann.page.get_by_role("button", name="2 and the black sheep").click()
     ann.played(f"dog {start} {end} 2b")
@@ -143,7 +159,7 @@ def test_a_dog_drives_as_many_as_one_says(sit_at: SitAt):
 
 def test_a_dog_may_rest(sit_at: SitAt):
     ann = sit_at(GAME, "heel")
-    ann.page.get_by_role("button", name="Let a dog rest").click()
+    ann.page.get_by_role("button", name="Skip the dog").click()
     ann.played("heel")
 
 
@@ -190,7 +206,26 @@ def test_one_of_two_cards_is_discarded(sit_at: SitAt):
 def test_a_blocked_cell_says_why(sit_at: SitAt):
     ann = sit_at(GAME, many_sites)
     cell(ann, "a1").click(force=True)  # the farmyard lies there
-    expect(ann.page.get_by_text("ST-7").first).to_be_visible()
+    expect(ann.page.get_by_text("Your farmyard lies there.")).to_be_visible()
+
+
+def test_a_card_that_fits_elsewhere_says_why_it_does_not_fit_here(sit_at: SitAt):
+    ann = sit_at(GAME, a_card_with_a_choice)
+    number, other = card_with_a_choice(ann.legal("lay"))
+    card(ann, number).click()
+    cell(ann, other).click(force=True)
+    expect(ann.page.get_by_text(re.compile("^The card with .* does not fit there"))).to_be_visible()
+    expect(card(ann, number)).to_have_class(re.compile("picked"))
+    expect(ann.page.get_by_text("Where does this card go?")).to_be_visible()
+
+
+def test_a_cell_says_why_a_card_does_not_fit_there(sit_at: SitAt):
+    ann = sit_at(GAME, a_card_with_a_choice)
+    number, other = card_with_a_choice(ann.legal("lay"))
+    cell(ann, other).click()
+    card(ann, number).click(force=True)
+    expect(ann.page.get_by_text(re.compile("^The card with .* does not fit there"))).to_be_visible()
+    expect(cell(ann, other)).to_have_class(re.compile("picked"))
 
 
 # Lands

@@ -145,7 +145,7 @@ def test_ST_12_dogs_with_nothing_to_do_rest_by_themselves() -> None:
     match = play(2, IDLE, components=FOX_ON_B2)
     assert stated(match) == [
         "ST-6 card-laid seat=0 card=51 cell=a2",
-        "ST-12 dogs-idle n=2",
+        "ST-12 dogs-idle seat=0 n=2",
         "ST-6 next-turn seat=1",
     ]
 

@@ -42,7 +42,7 @@ def test_ST_2_a_card_dealt_is_its_owners_secret(viewer: int, card: str) -> None:
 
 def test_ST_2_with_the_last_card_the_draft_begins() -> None:
     assert stated(play(3, THREE))[1:] == ["ST-2 draft-begins round=1 side=left n=5"]
-    assert stated(play(2, TWO))[1:] == ["ST-2 draft-begins round=1 side=left n=6"]
+    assert stated(play(2, TWO))[1:] == ["ST-2 draft-begins round=1 side=swap n=6"]
 
 
 # Picks
@@ -79,7 +79,7 @@ def test_ST_4_two_players_swap_their_packs() -> None:
     match = play(2, TWO, "0 pick 2, 0 pick 6, 1 pick 53, 1 pick 13")
     assert stated(match, 0) == [
         "ST-4 card-picked seat=1 card=? due=0",
-        "ST-4 packs-passed side=left n=4",
+        "ST-4 packs-passed side=swap n=4",
         *(f"ST-4 card-received seat=0 seat2=1 card={card}" for card in (20, 38, 50, 56)),
     ]
 
@@ -143,7 +143,7 @@ def test_ST_5_five_cards_are_dealt_to_the_one_that_stays() -> None:
     play_on(match, "-1 deal 0 3, -1 deal 0 5, -1 deal 0 6, -1 deal 0 8")
     assert stated(match, 0) == ["ST-5 card-dealt seat=0 card=8 n=5 due=5"]
     play_on(match, "-1 deal 1 11, -1 deal 1 12, -1 deal 1 13, -1 deal 1 14, -1 deal 1 17")
-    assert stated(match)[1:] == ["ST-5 draft-begins round=2 side=right n=6"]
+    assert stated(match)[1:] == ["ST-5 draft-begins round=2 side=swap n=6"]
 
 
 def test_ST_5_three_players_begin_the_next_round_at_once() -> None:

@@ -123,7 +123,7 @@ export type Fact =
   | { key: "sheep-driven"; ruling: "ST-12"; arguments: { seat: number; cell: string; cell2: string; n: number } }
   | { key: "black-driven"; ruling: "ST-B1"; arguments: { seat: number; cell: string; cell2: string } }
   | { key: "dog-rested"; ruling: "ST-12"; arguments: { seat: number } }
-  | { key: "dogs-idle"; ruling: "ST-12"; arguments: { n: number } }
+  | { key: "dogs-idle"; ruling: "ST-12"; arguments: { seat: number; n: number } }
   | { key: "fox-moved"; ruling: "ST-13"; arguments: { seat: number; side: string; cell: string; cell2: string } }
   | { key: "stolen"; ruling: "ST-14"; arguments: { seat: number; cell: string; seat2: number; n: number } }
   | { key: "lost"; ruling: "ST-14"; arguments: { seat: number; cell: string; n: number } }
@@ -276,9 +276,6 @@ export const SILENT = [
  "card-received ST-4",
  "next-turn ST-6",
  "card-laid ST-6",
- "town-joined ST-16",
- "river-grew ST-17",
- "sheep-brought ST-11",
  "sheep-driven ST-12",
  "black-driven ST-B1",
  "dog-rested ST-12",
@@ -291,6 +288,1337 @@ export const SILENT = [
  "river-gold ST-17",
  "total-gold ST-18"
 ] as const;
+
+export const NAMES = {
+ "card": {
+  "1": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2"
+   }
+  },
+  "2": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-1+dogs-1"
+   }
+  },
+  "3": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-1+foxes-1"
+   }
+  },
+  "4": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2"
+   }
+  },
+  "5": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-1+dogs-1"
+   }
+  },
+  "6": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-1+foxes-1"
+   }
+  },
+  "7": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2"
+   }
+  },
+  "8": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+barn-1+dogs-1"
+   }
+  },
+  "9": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+foxes-1"
+   }
+  },
+  "10": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2"
+   }
+  },
+  "11": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+barn-1+dogs-1"
+   }
+  },
+  "12": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+foxes-1"
+   }
+  },
+  "13": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2+dogs-1"
+   }
+  },
+  "14": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+sheep-2+foxes-1"
+   }
+  },
+  "15": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+sheep-1"
+   }
+  },
+  "16": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+sheep-1"
+   }
+  },
+  "17": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+dogs-1"
+   }
+  },
+  "18": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+dogs-1"
+   }
+  },
+  "19": {
+   "key": "card-with",
+   "arguments": {
+    "images": "crossroads-1+dogs-1"
+   }
+  },
+  "20": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-2"
+   }
+  },
+  "21": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+foxes-1"
+   }
+  },
+  "22": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-2"
+   }
+  },
+  "23": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+foxes-1"
+   }
+  },
+  "24": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-1+dogs-1"
+   }
+  },
+  "25": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-1+dogs-1"
+   }
+  },
+  "26": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-1+foxes-1"
+   }
+  },
+  "27": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+barn-1+sheep-1"
+   }
+  },
+  "28": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-1+foxes-1"
+   }
+  },
+  "29": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+sheep-1+foxes-1"
+   }
+  },
+  "30": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+barn-1+dogs-1"
+   }
+  },
+  "31": {
+   "key": "card-with",
+   "arguments": {
+    "images": "river-1+barn-1+dogs-1"
+   }
+  },
+  "32": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+sheep-1"
+   }
+  },
+  "33": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+dogs-1"
+   }
+  },
+  "34": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+sheep-1"
+   }
+  },
+  "35": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+dogs-1"
+   }
+  },
+  "36": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+foxes-1"
+   }
+  },
+  "37": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+foxes-1"
+   }
+  },
+  "38": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+sheep-1"
+   }
+  },
+  "39": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+dogs-1"
+   }
+  },
+  "40": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+sheep-1"
+   }
+  },
+  "41": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+dogs-1"
+   }
+  },
+  "42": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+sheep-1"
+   }
+  },
+  "43": {
+   "key": "card-with",
+   "arguments": {
+    "images": "road-1+river-1+foxes-1"
+   }
+  },
+  "44": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+river-1+barn-1"
+   }
+  },
+  "45": {
+   "key": "card-with",
+   "arguments": {
+    "images": "fork-1+river-1+barn-1"
+   }
+  },
+  "46": {
+   "key": "card-with",
+   "arguments": {
+    "images": "sheep-3"
+   }
+  },
+  "47": {
+   "key": "card-with",
+   "arguments": {
+    "images": "sheep-3"
+   }
+  },
+  "48": {
+   "key": "card-with",
+   "arguments": {
+    "images": "sheep-2+dogs-1"
+   }
+  },
+  "49": {
+   "key": "card-with",
+   "arguments": {
+    "images": "sheep-2+dogs-1"
+   }
+  },
+  "50": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+sheep-2"
+   }
+  },
+  "51": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+dogs-2"
+   }
+  },
+  "52": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+sheep-1+dogs-1"
+   }
+  },
+  "53": {
+   "key": "card-with",
+   "arguments": {
+    "images": "dogs-1+foxes-2"
+   }
+  },
+  "54": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+foxes-2"
+   }
+  },
+  "55": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+foxes-2"
+   }
+  },
+  "56": {
+   "key": "card-with",
+   "arguments": {
+    "images": "barn-1+dogs-1+foxes-1"
+   }
+  }
+ },
+ "side": {
+  "N": {
+   "key": "way-N",
+   "arguments": {}
+  },
+  "E": {
+   "key": "way-E",
+   "arguments": {}
+  },
+  "S": {
+   "key": "way-S",
+   "arguments": {}
+  },
+  "W": {
+   "key": "way-W",
+   "arguments": {}
+  },
+  "left": {
+   "key": "passing-left",
+   "arguments": {}
+  },
+  "right": {
+   "key": "passing-right",
+   "arguments": {}
+  },
+  "swap": {
+   "key": "passing-swap",
+   "arguments": {}
+  }
+ },
+ "herd": {
+  "1": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "2": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 2
+   }
+  },
+  "3": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 3
+   }
+  },
+  "4": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 4
+   }
+  },
+  "5": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 5
+   }
+  },
+  "6": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 6
+   }
+  },
+  "7": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 7
+   }
+  },
+  "8": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 8
+   }
+  },
+  "9": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 9
+   }
+  },
+  "10": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 10
+   }
+  },
+  "11": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 11
+   }
+  },
+  "12": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 12
+   }
+  },
+  "13": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 13
+   }
+  },
+  "14": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 14
+   }
+  },
+  "15": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 15
+   }
+  },
+  "16": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 16
+   }
+  },
+  "17": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 17
+   }
+  },
+  "18": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 18
+   }
+  },
+  "19": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 19
+   }
+  },
+  "20": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 20
+   }
+  },
+  "21": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 21
+   }
+  },
+  "22": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 22
+   }
+  },
+  "23": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 23
+   }
+  },
+  "24": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 24
+   }
+  },
+  "25": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 25
+   }
+  },
+  "26": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 26
+   }
+  },
+  "27": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 27
+   }
+  },
+  "28": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 28
+   }
+  },
+  "29": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 29
+   }
+  },
+  "30": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 30
+   }
+  },
+  "31": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 31
+   }
+  },
+  "32": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 32
+   }
+  },
+  "33": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 33
+   }
+  },
+  "34": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 34
+   }
+  },
+  "35": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 35
+   }
+  },
+  "36": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 36
+   }
+  },
+  "37": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 37
+   }
+  },
+  "38": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 38
+   }
+  },
+  "39": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 39
+   }
+  },
+  "40": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 40
+   }
+  },
+  "41": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 41
+   }
+  },
+  "42": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 42
+   }
+  },
+  "43": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 43
+   }
+  },
+  "44": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 44
+   }
+  },
+  "45": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 45
+   }
+  },
+  "46": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 46
+   }
+  },
+  "47": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 47
+   }
+  },
+  "48": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 48
+   }
+  },
+  "49": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 49
+   }
+  },
+  "50": {
+   "key": "flock-white",
+   "arguments": {
+    "n": 50
+   }
+  },
+  "b": {
+   "key": "flock-black",
+   "arguments": {}
+  },
+  "1b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "2b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 2
+   }
+  },
+  "3b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 3
+   }
+  },
+  "4b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 4
+   }
+  },
+  "5b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 5
+   }
+  },
+  "6b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 6
+   }
+  },
+  "7b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 7
+   }
+  },
+  "8b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 8
+   }
+  },
+  "9b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 9
+   }
+  },
+  "10b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 10
+   }
+  },
+  "11b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 11
+   }
+  },
+  "12b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 12
+   }
+  },
+  "13b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 13
+   }
+  },
+  "14b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 14
+   }
+  },
+  "15b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 15
+   }
+  },
+  "16b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 16
+   }
+  },
+  "17b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 17
+   }
+  },
+  "18b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 18
+   }
+  },
+  "19b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 19
+   }
+  },
+  "20b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 20
+   }
+  },
+  "21b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 21
+   }
+  },
+  "22b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 22
+   }
+  },
+  "23b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 23
+   }
+  },
+  "24b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 24
+   }
+  },
+  "25b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 25
+   }
+  },
+  "26b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 26
+   }
+  },
+  "27b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 27
+   }
+  },
+  "28b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 28
+   }
+  },
+  "29b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 29
+   }
+  },
+  "30b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 30
+   }
+  },
+  "31b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 31
+   }
+  },
+  "32b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 32
+   }
+  },
+  "33b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 33
+   }
+  },
+  "34b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 34
+   }
+  },
+  "35b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 35
+   }
+  },
+  "36b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 36
+   }
+  },
+  "37b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 37
+   }
+  },
+  "38b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 38
+   }
+  },
+  "39b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 39
+   }
+  },
+  "40b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 40
+   }
+  },
+  "41b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 41
+   }
+  },
+  "42b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 42
+   }
+  },
+  "43b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 43
+   }
+  },
+  "44b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 44
+   }
+  },
+  "45b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 45
+   }
+  },
+  "46b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 46
+   }
+  },
+  "47b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 47
+   }
+  },
+  "48b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 48
+   }
+  },
+  "49b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 49
+   }
+  },
+  "50b": {
+   "key": "flock-both",
+   "arguments": {
+    "n": 50
+   }
+  }
+ },
+ "images": {
+  "road-1+sheep-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1",
+    "last": "sheep-2"
+   }
+  },
+  "road-1+sheep-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+sheep-1",
+    "last": "dogs-1"
+   }
+  },
+  "road-1+sheep-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+sheep-1",
+    "last": "foxes-1"
+   }
+  },
+  "road-1+barn-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+barn-1",
+    "last": "dogs-1"
+   }
+  },
+  "road-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1",
+    "last": "foxes-1"
+   }
+  },
+  "road-1+sheep-2+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+sheep-2",
+    "last": "dogs-1"
+   }
+  },
+  "road-1+sheep-2+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+sheep-2",
+    "last": "foxes-1"
+   }
+  },
+  "fork-1+sheep-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "fork-1",
+    "last": "sheep-1"
+   }
+  },
+  "fork-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "fork-1",
+    "last": "dogs-1"
+   }
+  },
+  "crossroads-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "crossroads-1",
+    "last": "dogs-1"
+   }
+  },
+  "river-1+sheep-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1",
+    "last": "sheep-2"
+   }
+  },
+  "river-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1",
+    "last": "foxes-1"
+   }
+  },
+  "river-1+sheep-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1+sheep-1",
+    "last": "dogs-1"
+   }
+  },
+  "river-1+sheep-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1+sheep-1",
+    "last": "foxes-1"
+   }
+  },
+  "river-1+barn-1+sheep-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1+barn-1",
+    "last": "sheep-1"
+   }
+  },
+  "river-1+barn-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "river-1+barn-1",
+    "last": "dogs-1"
+   }
+  },
+  "road-1+river-1+sheep-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+river-1",
+    "last": "sheep-1"
+   }
+  },
+  "road-1+river-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+river-1",
+    "last": "dogs-1"
+   }
+  },
+  "road-1+river-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "road-1+river-1",
+    "last": "foxes-1"
+   }
+  },
+  "fork-1+river-1+barn-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "fork-1+river-1",
+    "last": "barn-1"
+   }
+  },
+  "sheep-3": {
+   "key": "image-sheep",
+   "arguments": {
+    "n": 3
+   }
+  },
+  "sheep-2+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "sheep-2",
+    "last": "dogs-1"
+   }
+  },
+  "barn-1+sheep-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "barn-1",
+    "last": "sheep-2"
+   }
+  },
+  "barn-1+dogs-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "barn-1",
+    "last": "dogs-2"
+   }
+  },
+  "barn-1+sheep-1+dogs-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "barn-1+sheep-1",
+    "last": "dogs-1"
+   }
+  },
+  "dogs-1+foxes-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "dogs-1",
+    "last": "foxes-2"
+   }
+  },
+  "barn-1+foxes-2": {
+   "key": "name-list",
+   "arguments": {
+    "some": "barn-1",
+    "last": "foxes-2"
+   }
+  },
+  "barn-1+dogs-1+foxes-1": {
+   "key": "name-list",
+   "arguments": {
+    "some": "barn-1+dogs-1",
+    "last": "foxes-1"
+   }
+  }
+ },
+ "some": {
+  "road-1": {
+   "key": "image-road",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "road-1+sheep-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "road-1",
+    "last": "sheep-1"
+   }
+  },
+  "road-1+barn-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "road-1",
+    "last": "barn-1"
+   }
+  },
+  "road-1+sheep-2": {
+   "key": "image-more",
+   "arguments": {
+    "some": "road-1",
+    "last": "sheep-2"
+   }
+  },
+  "fork-1": {
+   "key": "image-fork",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "crossroads-1": {
+   "key": "image-crossroads",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "river-1": {
+   "key": "image-river",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "river-1+sheep-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "river-1",
+    "last": "sheep-1"
+   }
+  },
+  "river-1+barn-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "river-1",
+    "last": "barn-1"
+   }
+  },
+  "road-1+river-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "road-1",
+    "last": "river-1"
+   }
+  },
+  "fork-1+river-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "fork-1",
+    "last": "river-1"
+   }
+  },
+  "sheep-2": {
+   "key": "image-sheep",
+   "arguments": {
+    "n": 2
+   }
+  },
+  "barn-1": {
+   "key": "image-barn",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "barn-1+sheep-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "barn-1",
+    "last": "sheep-1"
+   }
+  },
+  "dogs-1": {
+   "key": "image-dogs",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "barn-1+dogs-1": {
+   "key": "image-more",
+   "arguments": {
+    "some": "barn-1",
+    "last": "dogs-1"
+   }
+  }
+ },
+ "last": {
+  "sheep-2": {
+   "key": "image-sheep",
+   "arguments": {
+    "n": 2
+   }
+  },
+  "sheep-1": {
+   "key": "image-sheep",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "dogs-1": {
+   "key": "image-dogs",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "foxes-1": {
+   "key": "image-foxes",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "barn-1": {
+   "key": "image-barn",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "river-1": {
+   "key": "image-river",
+   "arguments": {
+    "n": 1
+   }
+  },
+  "dogs-2": {
+   "key": "image-dogs",
+   "arguments": {
+    "n": 2
+   }
+  },
+  "foxes-2": {
+   "key": "image-foxes",
+   "arguments": {
+    "n": 2
+   }
+  }
+ }
+} as const;
 
 export const RULINGS = [
  "ST-1",

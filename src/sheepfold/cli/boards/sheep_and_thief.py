@@ -1,4 +1,4 @@
-"""Sheep & Thief in a terminal: the boards, the cards one holds, and what happened in words."""
+"""Sheep & Thief in a terminal: the boards, the cards one holds, and what is asked."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -191,7 +191,7 @@ def in_rows(groups: Sequence[tuple[str, list[list[Text]]]], width: int) -> list[
     return [line for block in blocks for line in block]
 
 
-# What is asked, and what happened
+# What is asked
 
 
 def asked(view: FarmsView, legal: Sequence[str], language: Language) -> str:
@@ -199,21 +199,21 @@ def asked(view: FarmsView, legal: Sequence[str], language: Language) -> str:
     if step == "draft" and view.chosen:
         return language.say("step-draft-more")
     if step == "draft":
-        return language.say("step-draft", n=keeps(view.players))
+        return language.say("step-draft", cards=keeps(view.players))
     if step == "place" and any(move.startswith("cover ") for move in legal):
         return language.say("step-cover")
     if step == "animals" and view.due is not None:
-        what = still_due(view.due, language)
-        said = language.say("step-animals", cell=view.due.cell, what=what)
+        said = still_due(view.due, language)
         return " ".join([said, *how_to_drive(view, legal, language)])
     return language.say(f"step-{step}")
 
 
 def still_due(due: Due, language: Language) -> str:
-    """The images that are left: `2 sheep to come and 1 step of the fox`."""
+    """What the images that are left ask for: `Now add 2 sheep.`"""
     counts = {"sheep": due.sheep, "dogs": due.dogs, "foxes": due.foxes}
     *some, last = [language.say(f"due-{kind}", n=n) for kind, n in counts.items() if n]
-    return language.say("name-list", some=", ".join(some), last=last) if some else last
+    what = language.say("name-list", some=", ".join(some), last=last) if some else last
+    return language.say("step-animals", kinds=len(some) + 1, what=what)
 
 
 def how_to_drive(view: FarmsView, legal: Sequence[str], language: Language) -> list[str]:

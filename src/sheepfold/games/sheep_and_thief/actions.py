@@ -10,9 +10,13 @@ MOST_PLAYERS: Final = 4
 
 SEAT: Final = Words("seat", (str(seat) for seat in range(MOST_PLAYERS)))
 MISSION: Final = Words("mission", MISSIONS)
-CARD: Final = Words("card", (str(card + 1) for card in range(CARDS)))
-CELL: Final = Words("cell", CELL_NAMES)
-SIDE: Final = Words("side", SIDES)
+CARD: Final = Words(
+    "card",
+    (str(card + 1) for card in range(CARDS)),
+    mistakes=((r"\d+", "card-number"), (r".+", "card-unknown")),
+)
+CELL: Final = Words("cell", CELL_NAMES, mistakes=((r".+", "cell-unknown"),))
+SIDE: Final = Words("side", SIDES, mistakes=((r".+", "side-unknown"),))
 
 # How many sheep a dog moves: 1 to 50 white ones, then `b` and 1b to 50b with the black one.
 WITH_BLACK: Final = SHEEP + 1
@@ -22,6 +26,11 @@ HERD: Final = Words(
         *(str(white) for white in range(1, SHEEP + 1)),
         "b",
         *(f"{white}b" for white in range(1, SHEEP + 1)),
+    ),
+    mistakes=(
+        (r"0+b?", "herd-none"),
+        (r"[1-9]\d+b?", "herd-many"),
+        (r".+", "herd-unknown"),
     ),
 )
 

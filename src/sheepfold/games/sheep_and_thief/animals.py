@@ -42,7 +42,7 @@ def go_on(state: Farms) -> None:
         if state.due_sheep or may_herd(state):
             return
         if state.facts is not None:
-            state.facts.append((facts.DOGS_IDLE, state.dogs))
+            state.facts.append((facts.DOGS_IDLE, state.turn, state.dogs))
         state.dogs = 0  # ST-12: nothing but `heel` is left
     if state.due_sheep:
         sheep_come(state, facts.SHEEP_CAME)

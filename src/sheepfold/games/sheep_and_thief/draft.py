@@ -62,7 +62,7 @@ def begin_draft(state: Farms) -> None:
     state.taken = state.shift = state.turn = 0
     if state.facts is not None:
         fact = facts.DRAFT_BEGINS_LATER if state.round else facts.DRAFT_BEGINS
-        state.facts.append((fact, state.round + 1, passing(state.round), state.size))
+        state.facts.append((fact, state.round + 1, passing(state), state.size))
 
 
 # The draft
@@ -78,9 +78,9 @@ def direction(number: int) -> int:
     return -1 if number == 1 else 1
 
 
-def passing(number: int) -> int:
-    """The same in words, as facts name it: 0 is `left`, 1 is `right`."""
-    return int(direction(number) < 0)
+def passing(state: Farms) -> int:
+    """The same in words, as facts name it: 0 is `left`, 1 is `right`, 2 is `swap`."""
+    return 2 if state.players == 2 else int(direction(state.round) < 0)
 
 
 def pick(state: Farms, seat: int, card: int) -> None:
@@ -126,7 +126,7 @@ def add_pass_facts(state: Farms, left: int, added: list[tuple[int, ...]]) -> Non
     players, two = state.players, state.players == 2
     if left > keeps(players):
         passed = facts.PACKS_PASSED_TWO if two else facts.PACKS_PASSED
-        added.append((passed, passing(state.round), left))
+        added.append((passed, passing(state), left))
     else:
         added.append((facts.LAST_KEPT_TWO if two else facts.LAST_KEPT, left))
     received = facts.CARD_RECEIVED_TWO if two else facts.CARD_RECEIVED

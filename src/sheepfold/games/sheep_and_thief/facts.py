@@ -16,7 +16,7 @@ ROUND: Final = Number("round")  # from 1
 CELLS: Final = Several("cells", CELL)
 COUNTS: Final = Several("counts", N)  # seat by seat
 TOWN: Final = Words("town", TOWNS)
-PASSING: Final = Words("side", ("left", "right"))
+PASSING: Final = Words("side", ("left", "right", "swap"))  # swap: with two players
 
 # A card that somebody sees now may be passed on later, or go back into a hand by an undo.
 OWN_CARD: Final = Face(Hidden(CARD, owner="seat"))
@@ -55,20 +55,20 @@ CARD_RECEIVED_TWO: Final = FACTS.add(
 PLACEMENT_BEGINS: Final = FACTS.add("placement-begins", "ST-6", SEAT)
 NEXT_TURN: Final = FACTS.add("next-turn", "ST-6", SEAT, silent=True)
 CARD_LAID: Final = FACTS.add("card-laid", "ST-6", SEAT, CARD, CELL, silent=True)
-TOWN_JOINED: Final = FACTS.add("town-joined", "ST-16", SEAT, TOWN, GOLD, CELLS, silent=True)
+TOWN_JOINED: Final = FACTS.add("town-joined", "ST-16", SEAT, TOWN, GOLD, CELLS)
 RIVER_GREW: Final = FACTS.add(  # what it is worth now, and how much more than before
-    "river-grew", "ST-17", SEAT, CELLS, GOLD, more=GOLD, silent=True
+    "river-grew", "ST-17", SEAT, CELLS, GOLD, more=GOLD
 )
 NO_CARD_FITS: Final = FACTS.add("no-card-fits", "ST-10", SEAT, CELL, CHOSEN_CARD)
 
 # Animals
-SHEEP_BROUGHT: Final = FACTS.add("sheep-brought", "ST-11", SEAT, CELL, N, silent=True)
+SHEEP_BROUGHT: Final = FACTS.add("sheep-brought", "ST-11", SEAT, CELL, N)
 SHEEP_CAME: Final = FACTS.add("sheep-came", "ST-11", SEAT, CELL, N)
 SUPPLY_SHORT: Final = FACTS.add("supply-short", "ST-11", N, DUE)
 SHEEP_DRIVEN: Final = FACTS.add("sheep-driven", "ST-12", SEAT, CELL, CELL, N, silent=True)
 BLACK_DRIVEN: Final = FACTS.add("black-driven", "ST-B1", SEAT, CELL, CELL, silent=True)
 DOG_RESTED: Final = FACTS.add("dog-rested", "ST-12", SEAT, silent=True)
-DOGS_IDLE: Final = FACTS.add("dogs-idle", "ST-12", N)
+DOGS_IDLE: Final = FACTS.add("dogs-idle", "ST-12", SEAT, N)
 FOX_MOVED: Final = FACTS.add("fox-moved", "ST-13", SEAT, SIDE, CELL, CELL, silent=True)
 STOLEN: Final = FACTS.add("stolen", "ST-14", SEAT, CELL, SEAT, N)  # into the paddock of seat2
 LOST: Final = FACTS.add("lost", "ST-14", SEAT, CELL, N)

@@ -20,7 +20,9 @@ from sheepfold.games.sheep_and_thief.components import Faces
 from sheepfold.games.sheep_and_thief.facts import FACTS
 from sheepfold.games.sheep_and_thief.history import ATTEMPTED
 from sheepfold.games.sheep_and_thief.imagine import imagine
+from sheepfold.games.sheep_and_thief.naming import naming
 from sheepfold.games.sheep_and_thief.objections import objection
+from sheepfold.games.sheep_and_thief.reasons import REASONS
 from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms, placer
 from sheepfold.games.sheep_and_thief.view import FarmsView, covered, view
 
@@ -38,6 +40,7 @@ class SheepAndThief:
     options = Options
     actions = ACTIONS
     facts = FACTS
+    reasons = REASONS
     most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
@@ -51,6 +54,7 @@ class SheepAndThief:
         components.check(self.components)
         self.default_components = self.components == components.default()
         self.cards = Faces(self.components)
+        self.naming = naming(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         return [

@@ -1,10 +1,6 @@
 ### Sheep & Thief: die Wörter seines Spielplans auf der Seite, auf Deutsch.
 ### Dieselben Schlüssel und Variablen stehen in en.ftl und fr.ftl, in derselben Reihenfolge.
 
-## Das Protokoll
-
-word-forgotten = verdeckt
-
 ## Länder
 
 gold = { $n } Gold
@@ -81,20 +77,16 @@ part-of-placing = Legen
 
 ## Was zu tun ist
 
-ask-cell = Wohin kommt Karte { $card }?
-ask-card = Welche Karte kommt auf { $cell }?
-ask-dog-to = Der Hund holt Schafe von { $cell }. Wohin treibt er sie?
-ask-herd = Wie viele Schafe gehen von { $cell } nach { $cell2 }?
-wait-draft = welche Karte bleibt.
-wait-place = welche Karte wohin kommt.
-wait-animals = was die Tiere der Karte auf { $cell } tun.
-wait-discard = welche Karte wegkommt.
-do-sheep =
+ask-cell = Wohin kommt diese Karte?
+ask-card = Welche Karte kommt hierhin?
+ask-dog-to = Wohin treibt der Hund die Schafe?
+ask-herd = Wie viele Schafe treibt er dorthin?
+choice-sheep =
     { $n ->
-        [one] { $n } Schaf kommen lassen
-       *[other] { $n } Schafe kommen lassen
+        [one] { $n } Schaf holen
+       *[other] { $n } Schafe holen
     }
-do-heel = Einen Hund ruhen lassen
+choice-heel = Auf den Hund verzichten
 herd-white =
     { $n ->
         [one] { $n } Schaf

@@ -1,10 +1,6 @@
 ### Sheep & Thief: the words of its board on the page, in English.
 ### The same keys and variables stand in de.ftl and fr.ftl, in the same order.
 
-## The log
-
-word-forgotten = secret
-
 ## Lands
 
 gold = { $n } gold
@@ -77,20 +73,12 @@ part-of-placing = Placing
 
 ## What is asked
 
-ask-cell = Where does card { $card } go?
-ask-card = Which card goes on { $cell }?
-ask-dog-to = The dog fetches sheep from { $cell }. Where does it drive them?
-ask-herd = How many sheep go from { $cell } to { $cell2 }?
-wait-draft = which card to keep.
-wait-place = which card goes where.
-wait-animals = what the animals of the card on { $cell } do.
-wait-discard = which card to discard.
-do-sheep =
-    { $n ->
-        [one] Let { $n } sheep come
-       *[other] Let { $n } sheep come
-    }
-do-heel = Let a dog rest
+ask-cell = Where does this card go?
+ask-card = Which card goes here?
+ask-dog-to = Where does the dog drive the sheep?
+ask-herd = How many sheep does it drive there?
+choice-sheep = Add { $n } sheep
+choice-heel = Skip the dog
 herd-white =
     { $n ->
         [one] { $n } sheep

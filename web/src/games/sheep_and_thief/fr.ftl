@@ -1,10 +1,6 @@
 ### Sheep & Thief : les mots de son plateau sur la page, en français.
 ### Les mêmes clés et variables se trouvent dans en.ftl et de.ftl, dans le même ordre.
 
-## Le journal
-
-word-forgotten = inconnue
-
 ## Les terres
 
 gold =
@@ -85,20 +81,16 @@ part-of-placing = Pose
 
 ## Ce qui est demandé
 
-ask-cell = Où va la carte { $card } ?
-ask-card = Quelle carte va en { $cell } ?
-ask-dog-to = Le chien prend des moutons en { $cell }. Où les mène-t-il ?
-ask-herd = Combien de moutons vont de { $cell } à { $cell2 } ?
-wait-draft = quelle carte garder.
-wait-place = quelle carte va où.
-wait-animals = ce que font les animaux de la carte en { $cell }.
-wait-discard = quelle carte défausser.
-do-sheep =
+ask-cell = Où va cette carte ?
+ask-card = Quelle carte va ici ?
+ask-dog-to = Où le chien mène-t-il les moutons ?
+ask-herd = Combien de moutons y mène-t-il ?
+choice-sheep =
     { $n ->
-        [one] Faire venir { $n } mouton
-       *[other] Faire venir { $n } moutons
+        [one] Ajouter { $n } mouton
+       *[other] Ajouter { $n } moutons
     }
-do-heel = Laisser un chien au repos
+choice-heel = Renoncer au chien
 herd-white =
     { $n ->
         [one] { $n } mouton

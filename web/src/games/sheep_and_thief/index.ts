@@ -1,6 +1,6 @@
 /** Sheep & Thief at the table. */
 
-import type { Choice, GameUi } from "$/games/types";
+import type { Asked, Choice, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
 import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
@@ -22,40 +22,31 @@ const PACES: Partial<Record<Fact["key"], number>> = {
 };
 
 /** What is asked; it follows what is picked. */
-function prompt(play: Play<View>): string {
-  const { view, say, picker } = play;
+function prompt(play: Play<View>): Asked {
+  const { view, picker } = play;
   const step = stepOf(view);
-  if (!view.acting.includes(view.viewer)) return others(play, step);
   if (step === "draft") {
-    if (view.chosen.length) return say("step-draft-more");
-    return say("step-draft", { n: view.players === 2 ? 2 : 1 });
+    if (view.chosen.length) return { key: "step-draft-more" };
+    return { key: "step-draft", facts: { cards: view.players === 2 ? 2 : 1 } };
   }
   if (step === "place") {
     const [card, cell] = [pickedCard(play), pickedSite(play)];
-    if (card && !cell) return say("ask-cell", { card });
-    if (cell && !card) return say("ask-card", { cell });
-    return say(picker.can("cover") ? "step-cover" : "step-place");
+    if (card && !cell) return { key: "ask-cell" };
+    if (cell && !card) return { key: "ask-card" };
+    return { key: picker.can("cover") ? "step-cover" : "step-place" };
   }
-  if (step === "animals" && view.due) {
-    const [cell, cell2] = [dogFrom(play), dogTo(play)];
-    if (cell && cell2) return say("ask-herd", { cell, cell2 });
-    if (cell) return say("ask-dog-to", { cell });
-    return say("step-animals", { cell: view.due.cell, what: still(play) });
+  if (step === "animals") {
+    if (dogFrom(play)) return { key: dogTo(play) ? "ask-herd" : "ask-dog-to" };
+    return { key: "step-animals", facts: still(play) };
   }
-  return say(`step-${step}`);
+  return { key: `step-${step}` };
 }
 
-/** What somebody else decides; chance draws need no more words. */
-function others({ view, say, words }: Play<View>, step: string): string {
-  const key = `wait-${step}`;
-  return words.has(key) ? say(key, { cell: view.due?.cell ?? "" }) : say(`step-${step}`);
-}
-
-/** The images that are left. */
-function still({ view, say }: Play<View>): string {
+/** What the images that are left ask for. */
+function still({ view, say }: Play<View>) {
   const { sheep = 0, dogs = 0, foxes = 0 } = view.due ?? {};
   const counts = Object.entries({ sheep, dogs, foxes }).filter(([, n]) => n);
-  return joined(say, counts.map(([kind, n]) => say(`due-${kind}`, { n })));
+  return { kinds: counts.length, what: joined(say, counts.map(([kind, n]) => say(`due-${kind}`, { n }))) };
 }
 
 function choices(play: Play<View>): Choice[] {
@@ -64,9 +55,9 @@ function choices(play: Play<View>): Choice[] {
   if (from && to) return herds(play, from, to);
   const found: Choice[] = [];
   if (picker.can("sheep")) {
-    found.push({ label: say("do-sheep", { n: view.due?.sheep ?? 0 }), want: "sheep", main: true });
+    found.push({ label: say("choice-sheep", { n: view.due?.sheep ?? 0 }), want: "sheep", main: true });
   }
-  if (picker.can("heel")) found.push({ label: say("do-heel"), want: "heel" });
+  if (picker.can("heel")) found.push({ label: say("choice-heel"), want: "heel" });
   return found;
 }
 

@@ -96,8 +96,6 @@ option-black_sheep = Schwarzes Schaf
 
 ## Dinge
 
-card-unknown = verdeckt
-word-hidden = verdeckt
 mission-river = Längster Fluss
 mission-road = Größtes Wegenetz
 mission-barns = Ställe
@@ -107,7 +105,6 @@ mission-dogs = Hundekarten
 mission-foxes = Fuchskarten
 mission-sheep = Schafkarten
 mission-town = Fuchs in der Stadt
-mission-unknown = geheim
 goal-river = 3 Gold für die meisten Karten in einem Fluss, 1 bei Gleichstand
 goal-road = 5 Gold für die meisten Karten in einem Wegenetz, 2 bei Gleichstand
 goal-barns = 3 Gold für die meisten Ställe, 1 bei Gleichstand
@@ -126,168 +123,513 @@ side-S = Süden
 side-W = Westen
 side-left = links
 side-right = rechts
+way-N = nach oben
+way-E = nach rechts
+way-S = nach unten
+way-W = nach links
+passing-left = nach links weitergegeben
+passing-right = nach rechts weitergegeben
+passing-swap = getauscht
+card-with = Karte mit { $images }
+card-bare = Karte mit nichts als Wiese
+image-more = { $some }, { $last }
+image-road = einem Weg
+image-fork = einer Weggabelung
+image-crossroads = einer Wegkreuzung
+image-river = einem Fluss
+image-barn = einem Stall
+image-sheep =
+    { $n ->
+        [1] einem Schaf
+        [2] zwei Schafen
+        [3] drei Schafen
+       *[other] { $n } Schafen
+    }
+image-dogs =
+    { $n ->
+        [1] einem Hund
+        [2] zwei Hunden
+        [3] drei Hunden
+       *[other] { $n } Hunden
+    }
+image-foxes =
+    { $n ->
+        [1] einem Fuchs
+        [2] zwei Füchsen
+        [3] drei Füchsen
+       *[other] { $n } Füchsen
+    }
+flock-white =
+    { $n ->
+        [one] { $n } Schaf
+       *[other] { $n } Schafe
+    }
+flock-black = das schwarze Schaf
+flock-both =
+    { $n ->
+        [one] { $n } weißes Schaf und das schwarze
+       *[other] { $n } weiße Schafe und das schwarze
+    }
 
 ## Was jetzt zu tun ist
 
 step-first = Der Zufall entscheidet, wer beginnt.
+    .other = Der Zufall entscheidet, wer beginnt.
 step-mission = Die Missionen werden gezogen.
+    .other = Die Missionen werden gezogen.
 step-deal = Karten werden ausgeteilt.
+    .other = Karten werden ausgeteilt.
 step-draft =
-    { $n ->
+    { $cards ->
         [one] Wähle die Karte aus diesem Päckchen, die du behältst.
-       *[other] Wähle nacheinander { $n } Karten aus diesem Päckchen, die du behältst.
+       *[other] Wähle nacheinander { $cards } Karten aus diesem Päckchen, die du behältst.
+    }
+    .other =
+    { $n ->
+        [one] { $who } wählt noch Karten.
+       *[other] { $who } wählen noch Karten.
     }
 step-draft-more = Wähle noch eine Karte aus diesem Päckchen, die du behältst.
+    .other =
+    { $n ->
+        [one] { $who } wählt noch Karten.
+       *[other] { $who } wählen noch Karten.
+    }
 step-place = Lege eine Karte von deiner Hand auf deinen Plan.
+    .other = { $who } legt eine Karte.
 step-cover = Keine deiner Karten passt: Lege eine beliebige davon verdeckt.
-step-animals = Die Tiere deiner Karte auf { $cell }, in beliebiger Reihenfolge: { $what }.
+    .other = { $who } legt eine Karte.
+step-animals =
+    { $kinds ->
+        [one] Jetzt: { $what }.
+       *[other] Jetzt, in beliebiger Reihenfolge: { $what }.
+    }
+    .other = { $who } bewegt die Tiere einer Karte.
 step-discard = Wähle die Karte, die du abwirfst; die andere bleibt für die nächste Runde.
+    .other =
+    { $n ->
+        [one] { $who } wählt noch eine Karte zum Abwerfen.
+       *[other] { $who } wählen noch eine Karte zum Abwerfen.
+    }
 step-over = Die Partie ist vorbei.
+    .other = Die Partie ist vorbei.
 due-sheep =
     { $n ->
-        [one] { $n } neues Schaf
-       *[other] { $n } neue Schafe
+        [one] { $n } Schaf aus dem Vorrat holen
+       *[other] { $n } Schafe aus dem Vorrat holen
     }
 due-dogs =
     { $n ->
-        [one] { $n } Hund zum Treiben
-       *[other] { $n } Hunde zum Treiben
+        [one] mit dem Hund Schafe treiben
+       *[other] mit den { $n } Hunden Schafe treiben
     }
 due-foxes =
     { $n ->
-        [one] { $n } Schritt des Fuchses
-       *[other] { $n } Schritte des Fuchses
+        [one] den Fuchs bewegen
+        [2] den Fuchs zweimal bewegen
+       *[other] den Fuchs { $n }-mal bewegen
     }
-how-dog = Zum Beispiel { $move }: von, nach, wie viele; heel lässt einen Hund ruhen.
-how-dog-black = Zum Beispiel { $move }: von, nach, wie viele, mit b auch das schwarze; heel lässt einen Hund ruhen.
+how-dog = Zum Beispiel { $move }: von, nach, wie viele; heel verzichtet auf einen Hund.
+how-dog-black = Zum Beispiel { $move }: von, nach, wie viele, mit b auch das schwarze; heel verzichtet auf einen Hund.
+
+## Züge, als Aufforderung
+
+do-pick = Behalte die { $card }{ $at }
+do-lay = Lege die { $card }{ $at }
+do-cover = Lege die { $card } verdeckt{ $at }
+do-sheep = Hole die Schafe dieser Karte
+do-dog = Treibe { $herd } mit dem Hund{ $at }
+do-heel = Verzichte auf den Hund
+do-fox = Bewege den Fuchs { $side }
+do-discard = Wirf die { $card } ab{ $at }
 
 ## Der Verlauf
 
-log-first = { $who } beginnt.
+log-first =
+    { $you ->
+        [who] Du beginnst.
+       *[none] { $who } beginnt.
+    }
 log-mission =
-    { $mission ->
-        [geheim] { $who } zieht eine geheime Mission.
-       *[other] { $who } zieht die Mission „{ $mission }“.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Du hast die Mission „{ $mission }“ gezogen.
+               *[none] { $who } hat die Mission „{ $mission }“ gezogen.
+            }
+       *[other] { "" }
     }
-log-deal =
-    { $card ->
-        [verdeckt] { $who } bekommt eine Karte.
-       *[other] { $who } bekommt Karte { $card }.
-    }
+log-deal = { "" }
 log-pick =
-    { $card ->
-        [verdeckt] { $who } behält eine Karte.
-       *[other] { $who } behält Karte { $card }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Du hast eine { $card } behalten{ $at }.
+               *[none] { $who } hat eine { $card } behalten{ $at }.
+            }
+       *[other] { "" }
     }
-log-lay = { $who } legt Karte { $card } auf { $cell }.
+log-lay =
+    { $you ->
+        [who] Du hast eine { $card } gelegt{ $at }.
+       *[none] { $who } hat eine { $card } gelegt{ $at }.
+    }
 log-cover =
-    { $card ->
-        [verdeckt] { $who } legt eine Karte verdeckt auf { $cell }.
-       *[other] { $who } legt Karte { $card } verdeckt auf { $cell }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Du hast eine { $card } verdeckt gelegt{ $at }.
+               *[none] { $who } hat eine { $card } verdeckt gelegt{ $at }.
+            }
+       *[other] { $who } hat eine Karte verdeckt gelegt{ $at }.
     }
-log-sheep = { $who } lässt die Schafe der Karte kommen.
+log-sheep = { "" }
 log-dog =
-    { $herd ->
-        [b] { $who } schickt einen Hund: Das schwarze Schaf läuft von { $cell } nach { $cell2 }.
-       *[other] { $who } schickt einen Hund: Schafe laufen von { $cell } nach { $cell2 } ({ $herd }).
+    { $you ->
+        [who] Dein Hund hat { $herd } auf eine Nachbarkarte getrieben{ $at }.
+       *[none] Der Hund von { $who } hat { $herd } auf eine Nachbarkarte getrieben{ $at }.
     }
-log-heel = { $who } lässt einen Hund ruhen.
-log-fox = { $who } zieht den Fuchs nach { $side }.
+log-heel =
+    { $you ->
+        [who] Du hast auf einen Hund verzichtet.
+       *[none] { $who } hat auf einen Hund verzichtet.
+    }
+log-fox =
+    { $you ->
+        [who] Du hast den Fuchs { $side } bewegt.
+       *[none] { $who } hat den Fuchs { $side } bewegt.
+    }
 log-discard =
-    { $card ->
-        [verdeckt] { $who } wirft eine Karte ab.
-       *[other] { $who } wirft Karte { $card } ab.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Du hast eine { $card } abgeworfen{ $at }.
+               *[none] { $who } hat eine { $card } abgeworfen{ $at }.
+            }
+       *[other] { "" }
     }
-log-undo = { $who } hat einen Schritt zurückgenommen.
-told-deal = Ausgeteilt an { $who }:
-told-dog =
-    { $n ->
-        [one] { $who } schickt einen Hund: { $n } Schaf läuft von { $cell } nach { $cell2 }.
-       *[other] { $who } schickt einen Hund: { $n } Schafe laufen von { $cell } nach { $cell2 }.
-    }
-told-dog-black =
-    { $n ->
-        [one] { $who } schickt einen Hund: { $n } weißes Schaf und das schwarze laufen von { $cell } nach { $cell2 }.
-       *[other] { $who } schickt einen Hund: { $n } weiße Schafe und das schwarze laufen von { $cell } nach { $cell2 }.
-    }
-told-fox = { $who } zieht den Fuchs nach { $side } auf { $cell }.
-told-sheep =
-    { $n ->
-        [one] { $who } lässt { $n } Schaf auf { $cell } kommen.
-       *[other] { $who } lässt { $n } Schafe auf { $cell } kommen.
+log-undo =
+    { $you ->
+        [who] Du hast einen Zug zurückgenommen.
+       *[none] { $who } hat einen Zug zurückgenommen.
     }
 
 ## Was von selbst geschah
 
-fact-draft-begins = Runde { $round } beginnt mit Päckchen von { $n } Karten; weitergegeben wird nach { $side }.
-fact-packs-passed =
-    { $n ->
-        [one] Alle haben gewählt: Päckchen von { $n } Karte wandern nach { $side }.
-       *[other] Alle haben gewählt: Päckchen von { $n } Karten wandern nach { $side }.
-    }
+fact-draft-begins = Runde { $round } begann mit Päckchen von { $n } Karten. Nach jeder Wahl werden sie { $side }.
+fact-packs-passed = Alle haben gewählt. Die Päckchen mit je { $n } Karten wurden { $side }.
 fact-last-kept =
     { $n ->
-        [one] Alle haben gewählt; die letzte Karte wird weitergegeben und behalten.
-       *[other] Alle haben gewählt; die letzten { $n } Karten werden weitergegeben und behalten.
+        [one] Alle haben gewählt. Die letzte Karte wurde weitergegeben und behalten.
+       *[other] Alle haben gewählt. Die letzten { $n } Karten wurden weitergegeben und behalten.
     }
-fact-placement-begins = Jetzt werden Karten gelegt: { $who } beginnt.
+fact-placement-begins =
+    { $you ->
+        [who] Die Kartenwahl ist vorbei. Du legst die erste Karte.
+       *[none] Die Kartenwahl ist vorbei. { $who } legt die erste Karte.
+    }
+fact-town-joined =
+    { $you ->
+        [who] Dein Weg hat { $town } erreicht: { $gold } Gold.
+       *[none] Der Weg von { $who } hat { $town } erreicht: { $gold } Gold.
+    }
+    .foretold = Dein Weg erreicht { $town }: { $gold } Gold.
+fact-river-grew = { "" }
+    .foretold =
+    { $cells ->
+        [one] Ein Fluss beginnt: { $more } Gold.
+       *[other] Dein Fluss verläuft über { $cells } Karten: { $more } Gold mehr.
+    }
+fact-sheep-brought =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Du hast { $n } Schaf dazubekommen{ $at }.
+               *[other] Du hast { $n } Schafe dazubekommen{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } hat { $n } Schaf dazubekommen{ $at }.
+               *[other] { $who } hat { $n } Schafe dazubekommen{ $at }.
+            }
+    }
 fact-sheep-came =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Du hast { $n } Schaf dazubekommen{ $at }.
+               *[other] Du hast { $n } Schafe dazubekommen{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } hat { $n } Schaf dazubekommen{ $at }.
+               *[other] { $who } hat { $n } Schafe dazubekommen{ $at }.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] { $n } Schaf kommt für { $who } auf { $cell }.
-       *[other] { $n } Schafe kommen für { $who } auf { $cell }.
+        [one] Du bekommst { $n } Schaf dazu.
+       *[other] Du bekommst { $n } Schafe dazu.
     }
 fact-supply-short =
     { $n ->
+        [0] Der Vorrat war leer: Es kam kein Schaf.
+        [1] Der Vorrat ging zu Ende: Nur { $n } von { $due } Schafen kam.
+       *[other] Der Vorrat ging zu Ende: Nur { $n } von { $due } Schafen kamen.
+    }
+    .foretold =
+    { $n ->
         [0] Der Vorrat ist leer: Es kommt kein Schaf.
-        [1] Der Vorrat ist erschöpft: Nur { $n } von { $due } Schafen kam.
-       *[other] Der Vorrat ist erschöpft: Nur { $n } von { $due } Schafen kamen.
+       *[other] Der Vorrat hat nur { $n } von { $due } Schafen.
     }
 fact-dogs-idle =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Dein Hund hatte nichts zu tun.
+               *[other] Deine { $n } Hunde hatten nichts zu tun.
+            }
+       *[none]
+            { $n ->
+                [one] Der Hund von { $who } hatte nichts zu tun.
+               *[other] Die { $n } Hunde von { $who } hatten nichts zu tun.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] { $n } Hund hat nichts zu tun und ruht.
-       *[other] { $n } Hunde haben nichts zu tun und ruhen.
+        [one] Der Hund hat nichts zu tun.
+       *[other] Die { $n } Hunde haben nichts zu tun.
     }
 fact-stolen =
+    { $you ->
+        [who]
+            { $n ->
+                [one] { $who2 } hat dir { $n } Schaf gestohlen{ $at }.
+               *[other] { $who2 } hat dir { $n } Schafe gestohlen{ $at }.
+            }
+        [who2]
+            { $n ->
+                [one] Du hast { $who } { $n } Schaf gestohlen{ $at }.
+               *[other] Du hast { $who } { $n } Schafe gestohlen{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who2 } hat { $who } { $n } Schaf gestohlen{ $at }.
+               *[other] { $who2 } hat { $who } { $n } Schafe gestohlen{ $at }.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] Der Fuchs stiehlt { $who } { $n } Schaf auf { $cell }; { $who2 } hat es jetzt auf der Koppel.
-       *[other] Der Fuchs stiehlt { $who } { $n } Schafe auf { $cell }; { $who2 } hat sie jetzt auf der Koppel.
+        [one] Du stiehlst { $who } { $n } Schaf.
+       *[other] Du stiehlst { $who } { $n } Schafe.
     }
 fact-lost =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Der Fuchs hat dich { $n } eigenes Schaf gekostet{ $at }.
+               *[other] Der Fuchs hat dich { $n } eigene Schafe gekostet{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] Der Fuchs hat { $who } { $n } eigenes Schaf gekostet{ $at }.
+               *[other] Der Fuchs hat { $who } { $n } eigene Schafe gekostet{ $at }.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] { $who } verliert { $n } Schaf auf { $cell } an den Fuchs: Es kommt zurück in den Vorrat.
-       *[other] { $who } verliert { $n } Schafe auf { $cell } an den Fuchs: Sie kommen zurück in den Vorrat.
+        [one] Der Fuchs kostet dich { $n } eigenes Schaf.
+       *[other] Der Fuchs kostet dich { $n } eigene Schafe.
     }
 fact-safe =
-    { $n ->
-        [one] { $n } Schaf von { $who } auf { $cell } ist im Stall sicher.
-       *[other] { $n } Schafe von { $who } auf { $cell } sind im Stall sicher.
+    { $you ->
+        [who]
+            { $n ->
+                [one] In deinem Stall war { $n } Schaf vor dem Fuchs sicher{ $at }.
+               *[other] In deinem Stall waren { $n } Schafe vor dem Fuchs sicher{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] Im Stall von { $who } war { $n } Schaf vor dem Fuchs sicher{ $at }.
+               *[other] Im Stall von { $who } waren { $n } Schafe vor dem Fuchs sicher{ $at }.
+            }
     }
-fact-black-home = Das schwarze Schaf von { $who } flieht von { $cell } zurück auf den Hof.
-fact-black-safe = Das schwarze Schaf von { $who } auf { $cell } ist im Stall sicher.
-fact-no-card-fits = Keine Karte von { $who } passte irgendwo, also liegt die Karte auf { $cell } verdeckt.
-fact-discards-due = Beide wählen eine ihrer zwei Karten, die sie abwerfen.
+fact-black-home =
+    { $you ->
+        [who] Dein schwarzes Schaf ist auf deinen Hof zurückgelaufen{ $at }.
+       *[none] Das schwarze Schaf von { $who } ist auf den Hof zurückgelaufen{ $at }.
+    }
+    .foretold =
+    { $you ->
+        [who] Dein schwarzes Schaf läuft auf deinen Hof zurück.
+       *[none] Das schwarze Schaf von { $who } läuft auf den Hof zurück.
+    }
+fact-black-safe =
+    { $you ->
+        [who] Dein schwarzes Schaf war im Stall vor dem Fuchs sicher{ $at }.
+       *[none] Das schwarze Schaf von { $who } war im Stall vor dem Fuchs sicher{ $at }.
+    }
+fact-no-card-fits =
+    { $you ->
+        [who] Keine deiner Karten passte irgendwo.
+       *[none] Keine Karte von { $who } passte irgendwo.
+    }
+fact-discards-due = Beide haben noch zwei Karten: Eine wird abgeworfen, die andere bleibt.
 fact-round-over = Runde { $round } ist vorbei.
-fact-next-start = { $who } beginnt Runde { $round }.
-fact-face-shown = Die verdeckte Karte von { $who } auf { $cell } war Karte { $card }.
-fact-town-reached = { $who } hat einen Weg nach { $town }: { $gold } Gold.
-fact-rivers =
-    { $n ->
-        [one]
-            { $who } hat { $n } Fluss aus { $longest ->
-                [one] { $longest } Karte
-               *[other] { $longest } Karten
-            }: { $gold } Gold.
-       *[other]
-            { $who } hat { $n } Flüsse, den längsten aus { $longest ->
-                [one] { $longest } Karte
-               *[other] { $longest } Karten
-            }: { $gold } Gold.
+fact-next-start =
+    { $you ->
+        [who] Du beginnst Runde { $round }.
+       *[none] { $who } beginnt Runde { $round }.
     }
-fact-mission = { $who } hatte die Mission „{ $mission }“: { $gold } Gold.
-fact-black-gold = Das schwarze Schaf von { $who } steht auf { $cell }: { $gold } Gold.
-fact-won = { $who } hat am meisten Gold: { $gold }.
-fact-won-tie = { $who } hat, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf dem Plan: { $sheep }.
-fact-shared = { $who } hat Anteil am Sieg: { $gold } Gold.
+fact-face-shown =
+    { $you ->
+        [who] Deine verdeckte Karte war eine { $card }{ $at }.
+       *[none] Die verdeckte Karte von { $who } war eine { $card }{ $at }.
+    }
+fact-town-reached =
+    { $you ->
+        [who] Dein Weg nach { $town } hat { $gold } Gold gebracht.
+       *[none] Der Weg von { $who } nach { $town } hat { $gold } Gold gebracht.
+    }
+fact-rivers =
+    { $you ->
+        [who]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one] Dein Fluss aus einer Karte hat { $gold } Gold gebracht.
+                       *[other] Dein Fluss aus { $longest } Karten hat { $gold } Gold gebracht.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] Deine { $n } Flüsse aus je einer Karte haben { $gold } Gold gebracht.
+                       *[other] Deine { $n } Flüsse, der längste aus { $longest } Karten, haben { $gold } Gold gebracht.
+                    }
+            }
+       *[none]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one] Der Fluss von { $who } aus einer Karte hat { $gold } Gold gebracht.
+                       *[other] Der Fluss von { $who } aus { $longest } Karten hat { $gold } Gold gebracht.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] Die { $n } Flüsse von { $who } aus je einer Karte haben { $gold } Gold gebracht.
+                       *[other] Die { $n } Flüsse von { $who }, der längste aus { $longest } Karten, haben { $gold } Gold gebracht.
+                    }
+            }
+    }
+fact-mission =
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Deine Mission „{ $mission }“ hat nichts gebracht.
+               *[other] Deine Mission „{ $mission }“ hat { $gold } Gold gebracht.
+            }
+       *[none]
+            { $gold ->
+                [0] Die Mission „{ $mission }“ von { $who } hat nichts gebracht.
+               *[other] Die Mission „{ $mission }“ von { $who } hat { $gold } Gold gebracht.
+            }
+    }
+fact-black-gold =
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Dein schwarzes Schaf hat nichts gebracht{ $at }.
+               *[other] Dein schwarzes Schaf hat { $gold } Gold gebracht{ $at }.
+            }
+       *[none]
+            { $gold ->
+                [0] Das schwarze Schaf von { $who } hat nichts gebracht{ $at }.
+               *[other] Das schwarze Schaf von { $who } hat { $gold } Gold gebracht{ $at }.
+            }
+    }
+fact-won =
+    { $you ->
+        [who] Du hast am meisten Gold: { $gold }.
+       *[none] { $who } hat am meisten Gold: { $gold }.
+    }
+fact-won-tie =
+    { $you ->
+        [who] Du hast, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf deinem Plan: { $sheep }.
+       *[none] { $who } hat, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf dem Plan: { $sheep }.
+    }
+fact-shared =
+    { $you ->
+        [who] Du teilst dir den Sieg mit { $gold } Gold.
+       *[none] { $who } teilt sich den Sieg mit { $gold } Gold.
+    }
+
+## Warum ein Zug nicht geht
+
+reason-start-first = Zuerst wird ausgelost, wer beginnt.
+reason-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
+reason-missions-now = Jetzt werden die Missionen gezogen.
+reason-mission-for =
+    { $you ->
+        [who] Die nächste Mission ist für dich.
+       *[none] Die nächste Mission ist für { $who }.
+    }
+reason-mission-gone = Diese Mission ist schon gezogen worden.
+reason-mission-unnamed = Nenne die Mission, die gezogen wurde.
+reason-start-is-drawn = Wer beginnt, bestimmst nicht du: Das wird ausgelost.
+reason-cards-are-dealt = Du teilst keine Karten aus: Das macht der Zufall.
+reason-missions-are-drawn = Du ziehst keine Missionen: Das macht der Zufall.
+reason-deal-now = Jetzt werden Karten ausgeteilt.
+reason-deal-to =
+    { $you ->
+        [who] Die nächste Karte bekommst du.
+       *[none] Die nächste Karte bekommt { $who }.
+    }
+reason-not-in-deck = Diese Karte ist nicht mehr im Stapel.
+reason-card-unnamed = Gib die Nummer der Karte an.
+reason-draft-over = Jetzt wird keine Karte behalten: Die Kartenwahl dieser Runde ist vorbei.
+reason-keep-now = Zuerst die Kartenwahl: Wähle eine Karte aus deinem Päckchen, die du behältst.
+reason-kept-already = Diese Karte hast du schon behalten. Wähle eine aus deinem Päckchen.
+reason-not-in-pack = Diese Karte ist nicht in deinem Päckchen.
+reason-chosen-already = Diese Karte hast du schon gewählt. Wähle noch eine andere.
+reason-discard-now = Die Runde ist vorbei. Wähle zuerst die Karte, die du abwirfst.
+reason-not-in-hand = Diese Karte hast du nicht auf der Hand.
+reason-between-rounds = Jetzt wird keine Karte abgeworfen, nur zwischen zwei Runden.
+reason-only-two-discard = Nur zu zweit werden Karten abgeworfen.
+reason-card-first = Lege zuerst eine Karte; dann sind ihre Tiere dran.
+reason-one-card = Du hast deine Karte schon gelegt. Jetzt sind ihre Tiere dran.
+reason-farmyard-there = Dort liegt dein Hof{ $at }.
+reason-card-there = Dort liegt schon eine deiner Karten{ $at }.
+reason-not-beside = Eine Karte muss an eine deiner Karten grenzen; neben diesem Feld liegt keine{ $at }.
+reason-river-ends = Die { $card } passt dort nicht: Ihr Fluss würde auf eine Karte treffen, die an dieser Seite keinen hat{ $at }.
+reason-river-stopped = Die { $card } passt dort nicht: Sie setzt den Fluss der Nachbarkarte nicht fort{ $at }.
+reason-cover-instead = Keine deiner Karten passt irgendwo: Lege eine verdeckt.
+reason-fox-there = Dort steht der Fuchs: Auf dieses Feld kommt keine Karte{ $at }.
+reason-a-card-fits = Du hast eine Karte, die passt: Nur wenn keine passt, legst du eine verdeckt.
+reason-no-sheep = Auf deiner Karte ist kein Schaf abgebildet.
+reason-sheep-done = Die Schafe dieser Karte hast du schon bekommen.
+reason-no-dog = Auf deiner Karte ist kein Hund abgebildet. Bewege den Fuchs.
+reason-dogs-done = Die Hunde dieser Karte sind fertig. Bewege den Fuchs.
+reason-nothing-to-drive = Dort steht keines deiner Schafe{ $at }.
+reason-not-next = Ein Hund treibt Schafe nur auf eine Karte darüber, darunter oder daneben{ $at }.
+reason-free-space = Auf ein freies Feld können Schafe nicht: Dort liegt keine Karte{ $at }.
+reason-fox-ahead = Auf dieser Karte steht der Fuchs: Dorthin kann kein Schaf{ $at }.
+reason-too-many =
+    { $n ->
+        [0] Dort steht kein weißes Schaf{ $at }.
+        [one] Dort steht nur { $n } weißes Schaf{ $at }.
+       *[other] Dort stehen nur { $n } weiße Schafe{ $at }.
+    }
+reason-no-black-sheep = In dieser Partie gibt es kein schwarzes Schaf.
+reason-black-elsewhere = Dein schwarzes Schaf steht nicht dort{ $at }.
+reason-no-fox = Auf deiner Karte ist kein Fuchs abgebildet. Setze den Hund ein oder verzichte auf ihn.
+reason-foxes-done = Der Fuchs hat alle Schritte dieser Karte gemacht.
+reason-rim = Der Fuchs kann den Plan nicht verlassen: Wähle eine andere Richtung.
+reason-card-number = Eine Karte { $word } gibt es nicht: Die Karten haben die Nummern 1 bis 56.
+reason-card-unknown = „{ $word }“ ist keine Karte: Gib ihre Nummer ein, 1 bis 56.
+reason-cell-unknown = „{ $word }“ ist kein Feld: Die Spalten sind a bis d, die Reihen 1 bis 4, etwa b3.
+reason-side-unknown = „{ $word }“ ist keine Richtung: Gib N für oben, E für rechts, S für unten oder W für links ein.
+reason-herd-none = Mindestens ein Schaf muss mit: Gib 1 oder mehr ein oder b für das schwarze Schaf.
+reason-herd-many = { $word } sind zu viele: Es gibt nur 50 weiße Schafe.
+reason-herd-unknown = „{ $word }“ sagt nicht, welche Schafe gehen: Gib ein, wie viele, etwa 2; b für das schwarze; 2b für beides.
 
 ## Punkte
 
@@ -341,24 +683,24 @@ board-signs = Auf einer Handkarte: ihre Nummer; ═ ║ Wege und ≈ Flüsse mit
 
 ## Warum ein Zug gut ist
 
-why-sheep = So bleiben mehr Schafe auf deinem Plan oder weniger auf denen der anderen.
-why-risk = Deine Schafe sind sicherer vor dem Fuchs oder die der anderen weniger sicher.
-why-threat = Der nächste Schritt des Fuchses bedroht weniger von deinen Schafen oder mehr von denen der anderen.
-why-paddock = Das bringt Schafe auf deine Koppel.
-why-towns = Ein Weg von deinem Hof erreicht eine Stadt.
-why-hoped = Das ist gut für einen Weg, der noch eine Stadt erreichen kann.
+why-sheep = Du gewinnst bei den Schafen auf dem Plan Vorsprung vor den anderen.
+why-risk = Deine Schafe sind im Vergleich zu denen der anderen sicherer vor dem Fuchs.
+why-threat = Du hast vom nächsten Schritt des Fuchses weniger zu fürchten als die anderen.
+why-paddock = Du bringst Schafe auf deine Koppel.
+why-towns = Dein Weg erreicht eine Stadt.
+why-hoped = Dein Weg erreicht eher eine Stadt.
 why-rivers = Deine Flüsse bringen mehr Gold.
 why-open = Deine Flüsse können besser weiterfließen.
-why-black = Dein schwarzes Schaf steht, wo es mehr wert ist, oder das von anderen, wo es weniger wert ist.
-why-black_risk = Dein schwarzes Schaf ist sicherer vor dem Fuchs oder das von anderen weniger sicher.
-why-mission = Deine Mission bringt eher Gold oder die der anderen weniger leicht.
+why-black = Du gewinnst beim schwarzen Schaf Vorsprung vor den anderen.
+why-black_risk = Dein schwarzes Schaf ist im Vergleich zu denen der anderen sicherer vor dem Fuchs.
+why-mission = Du gewinnst bei den Missionen Vorsprung vor den anderen.
 why-hand_land = Die Karten, die du legen wirst, passen besser zu deinen Wegen und Flüssen.
 why-hand_sheep = Die Karten, die du legen wirst, zeigen mehr Schafe.
 why-hand_dogs = Die Karten, die du legen wirst, zeigen mehr Hunde.
 why-hand_foxes = Die Karten, die du legen wirst, zeigen mehr Füchse.
 why-hand_barns = Die Karten, die du legen wirst, zeigen mehr Ställe.
 why-hand_black = Die Karten, die du legen wirst, zeigen mehr Hunde, die dein schwarzes Schaf treiben können.
-why-hand_missing = Auf deiner Hand ist mehr Platz für gute Karten.
-why-offer = Dir bleibt eine bessere Karte oder anderen eine schlechtere.
-why-drive = Ein Hund kann dann deine Schafe an einen besseren Platz treiben.
-why-raid = Die Schritte des Fuchses, die noch ausstehen, bringen dir mehr oder kosten dich weniger.
+why-hand_missing = Auf deiner Hand bleibt mehr Platz für gute Karten.
+why-offer = Die Karten, die noch zu wählen sind, nützen dir mehr als den anderen.
+why-drive = Dein Hund kann dann Schafe an einen besseren Platz treiben.
+why-raid = Die nächsten Schritte des Fuchses können dir mehr nützen.

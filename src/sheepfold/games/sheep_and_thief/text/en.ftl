@@ -96,8 +96,6 @@ option-black_sheep = Black sheep
 
 ## Things
 
-card-unknown = secret
-word-hidden = secret
 mission-river = Longest river
 mission-road = Largest road network
 mission-barns = Barns
@@ -107,7 +105,6 @@ mission-dogs = Dog cards
 mission-foxes = Fox cards
 mission-sheep = Sheep cards
 mission-town = Fox in town
-mission-unknown = secret
 goal-river = 3 gold for the most cards in one river, 1 if tied
 goal-road = 5 gold for the most cards in one road network, 2 if tied
 goal-barns = 3 gold for the most barns, 1 if tied
@@ -126,151 +123,444 @@ side-S = south
 side-W = west
 side-left = left
 side-right = right
+way-N = up
+way-E = to the right
+way-S = down
+way-W = to the left
+passing-left = go to the left
+passing-right = go to the right
+passing-swap = are swapped
+card-with = card with { $images }
+card-bare = card with nothing but grass
+image-more = { $some }, { $last }
+image-road = a road
+image-fork = a fork in the road
+image-crossroads = a crossroads
+image-river = a river
+image-barn = a barn
+image-sheep =
+    { $n ->
+        [1] a sheep
+        [2] two sheep
+        [3] three sheep
+       *[other] { $n } sheep
+    }
+image-dogs =
+    { $n ->
+        [1] a dog
+        [2] two dogs
+        [3] three dogs
+       *[other] { $n } dogs
+    }
+image-foxes =
+    { $n ->
+        [1] a fox
+        [2] two foxes
+        [3] three foxes
+       *[other] { $n } foxes
+    }
+flock-white = { $n } sheep
+flock-black = the black sheep
+flock-both = { $n } white sheep and the black one
 
 ## What is asked now
 
 step-first = Chance decides who starts.
+    .other = Chance decides who starts.
 step-mission = The missions are drawn.
+    .other = The missions are drawn.
 step-deal = Cards are dealt.
+    .other = Cards are dealt.
 step-draft =
-    { $n ->
+    { $cards ->
         [one] Choose the card to keep from this pack.
-       *[other] Choose { $n } cards to keep from this pack, one after the other.
+       *[other] Choose { $cards } cards to keep from this pack, one after the other.
+    }
+    .other =
+    { $n ->
+        [one] { $who } is choosing what to keep.
+       *[other] { $who } are choosing what to keep.
     }
 step-draft-more = Choose one more card to keep from this pack.
+    .other =
+    { $n ->
+        [one] { $who } is choosing what to keep.
+       *[other] { $who } are choosing what to keep.
+    }
 step-place = Place a card from your hand on your board.
+    .other = { $who } is placing a card.
 step-cover = None of your cards fits: place any one of them face down.
-step-animals = The animals of your card on { $cell }, in any order: { $what }.
+    .other = { $who } is placing a card.
+step-animals =
+    { $kinds ->
+        [one] Now { $what }.
+       *[other] Now, in any order: { $what }.
+    }
+    .other = { $who } is moving the animals of a card.
 step-discard = Choose the card you discard; the other one stays for the next round.
+    .other =
+    { $n ->
+        [one] { $who } is choosing a card to discard.
+       *[other] { $who } are choosing cards to discard.
+    }
 step-over = The match is over.
-due-sheep = { $n } sheep to come
+    .other = The match is over.
+due-sheep = add { $n } sheep
 due-dogs =
     { $n ->
-        [one] { $n } dog to drive sheep
-       *[other] { $n } dogs to drive sheep
+        [one] drive sheep with the dog
+       *[other] drive sheep with the { $n } dogs
     }
 due-foxes =
     { $n ->
-        [one] { $n } step of the fox
-       *[other] { $n } steps of the fox
+        [one] move the fox
+        [2] move the fox twice
+       *[other] move the fox { $n } times
     }
-how-dog = For example { $move }: from, to, how many; heel lets a dog rest.
-how-dog-black = For example { $move }: from, to, how many, with b the black one too; heel lets a dog rest.
+how-dog = For example { $move }: from, to, how many; heel skips a dog.
+how-dog-black = For example { $move }: from, to, how many, with b the black one too; heel skips a dog.
+
+## Moves, as orders
+
+do-pick = Keep the { $card }{ $at }
+do-lay = Place the { $card }{ $at }
+do-cover = Place the { $card } face down{ $at }
+do-sheep = Add the sheep of this card
+do-dog = Drive { $herd } with the dog{ $at }
+do-heel = Skip the dog
+do-fox = Move the fox { $side }
+do-discard = Discard the { $card }{ $at }
 
 ## The log
 
-log-first = { $who } is the starting player.
+log-first =
+    { $you ->
+        [who] You are the starting player.
+       *[none] { $who } is the starting player.
+    }
 log-mission =
-    { $mission ->
-        [secret] { $who } draws a mission in secret.
-       *[other] { $who } draws the mission “{ $mission }”.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] You drew the mission “{ $mission }”.
+               *[none] { $who } drew the mission “{ $mission }”.
+            }
+       *[other] { "" }
     }
-log-deal =
-    { $card ->
-        [secret] { $who } is dealt a card.
-       *[other] { $who } is dealt card { $card }.
-    }
+log-deal = { "" }
 log-pick =
-    { $card ->
-        [secret] { $who } keeps a card.
-       *[other] { $who } keeps card { $card }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] You kept a { $card }{ $at }.
+               *[none] { $who } kept a { $card }{ $at }.
+            }
+       *[other] { "" }
     }
-log-lay = { $who } places card { $card } on { $cell }.
+log-lay =
+    { $you ->
+        [who] You placed a { $card }{ $at }.
+       *[none] { $who } placed a { $card }{ $at }.
+    }
 log-cover =
-    { $card ->
-        [secret] { $who } places a card face down on { $cell }.
-       *[other] { $who } places card { $card } face down on { $cell }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] You placed a { $card } face down{ $at }.
+               *[none] { $who } placed a { $card } face down{ $at }.
+            }
+       *[other] { $who } placed a card face down{ $at }.
     }
-log-sheep = { $who } lets the sheep of the card come.
+log-sheep = { "" }
 log-dog =
-    { $herd ->
-        [b] { $who } sends a dog: the black sheep goes from { $cell } to { $cell2 }.
-       *[other] { $who } sends a dog: sheep go from { $cell } to { $cell2 } ({ $herd }).
+    { $you ->
+        [who] Your dog drove { $herd } to a neighbouring card{ $at }.
+       *[none] { $who }’s dog drove { $herd } to a neighbouring card{ $at }.
     }
-log-heel = { $who } lets a dog rest.
-log-fox = { $who } moves the fox { $side }.
+log-heel =
+    { $you ->
+        [who] You skipped a dog.
+       *[none] { $who } skipped a dog.
+    }
+log-fox =
+    { $you ->
+        [who] You moved the fox { $side }.
+       *[none] { $who } moved the fox { $side }.
+    }
 log-discard =
-    { $card ->
-        [secret] { $who } discards a card.
-       *[other] { $who } discards card { $card }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] You discarded a { $card }{ $at }.
+               *[none] { $who } discarded a { $card }{ $at }.
+            }
+       *[other] { "" }
     }
-log-undo = { $who } took a move back.
-told-deal = Dealt to { $who }:
-told-dog =
-    { $n ->
-        [one] { $who } sends a dog: { $n } sheep goes from { $cell } to { $cell2 }.
-       *[other] { $who } sends a dog: { $n } sheep go from { $cell } to { $cell2 }.
+log-undo =
+    { $you ->
+        [who] You took a move back.
+       *[none] { $who } took a move back.
     }
-told-dog-black = { $who } sends a dog: { $n } white sheep and the black one go from { $cell } to { $cell2 }.
-told-fox = { $who } moves the fox { $side } to { $cell }.
-told-sheep = { $who } lets { $n } sheep come to { $cell }.
 
 ## What happened by itself
 
-fact-draft-begins = Round { $round } begins: packs of { $n } cards, passed to the { $side }.
-fact-packs-passed =
-    { $n ->
-        [one] All have chosen: packs of { $n } card pass to the { $side }.
-       *[other] All have chosen: packs of { $n } cards pass to the { $side }.
-    }
+fact-draft-begins = Round { $round } began with packs of { $n } cards. After each choice the packs { $side }.
+fact-packs-passed = Everyone has chosen. The packs of { $n } cards { $side }.
 fact-last-kept =
     { $n ->
-        [one] All have chosen; the last card is passed on and kept.
-       *[other] All have chosen; the last { $n } cards are passed on and kept.
+        [one] Everyone has chosen. The last card was passed on and kept.
+       *[other] Everyone has chosen. The last { $n } cards were passed on and kept.
     }
-fact-placement-begins = Now cards are placed: { $who } begins.
+fact-placement-begins =
+    { $you ->
+        [who] The draft is over. You place the first card.
+       *[none] The draft is over. { $who } places the first card.
+    }
+fact-town-joined =
+    { $you ->
+        [who] Your road reached { $town }: { $gold } gold.
+       *[none] { $who }’s road reached { $town }: { $gold } gold.
+    }
+    .foretold = Your road reaches { $town }: { $gold } gold.
+fact-river-grew = { "" }
+    .foretold =
+    { $cells ->
+        [one] A river begins: { $more } gold.
+       *[other] Your river runs through { $cells } cards: { $more } more gold.
+    }
+fact-sheep-brought =
+    { $you ->
+        [who] You added { $n } sheep{ $at }.
+       *[none] { $who } added { $n } sheep{ $at }.
+    }
 fact-sheep-came =
-    { $n ->
-        [one] { $n } sheep comes to { $cell } for { $who }.
-       *[other] { $n } sheep come to { $cell } for { $who }.
+    { $you ->
+        [who] You added { $n } sheep{ $at }.
+       *[none] { $who } added { $n } sheep{ $at }.
     }
+    .foretold = You add { $n } sheep.
 fact-supply-short =
     { $n ->
-        [0] The supply is empty: no sheep comes.
+        [0] The supply was empty: no sheep came.
        *[other] The supply ran out: only { $n } of { $due } sheep came.
     }
-fact-dogs-idle =
+    .foretold =
     { $n ->
-        [one] { $n } dog finds nothing to do and rests.
-       *[other] { $n } dogs find nothing to do and rest.
+        [0] The supply is empty: no sheep comes.
+       *[other] The supply has only { $n } of { $due } sheep.
+    }
+fact-dogs-idle =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Your dog had nothing to do.
+               *[other] Your { $n } dogs had nothing to do.
+            }
+       *[none]
+            { $n ->
+                [one] { $who }’s dog had nothing to do.
+               *[other] { $who }’s { $n } dogs had nothing to do.
+            }
+    }
+    .foretold =
+    { $n ->
+        [one] The dog finds nothing to do.
+       *[other] The { $n } dogs find nothing to do.
     }
 fact-stolen =
-    { $n ->
-        [one] The fox steals { $n } sheep from { $who } on { $cell }; { $who2 } has it in the paddock now.
-       *[other] The fox steals { $n } sheep from { $who } on { $cell }; { $who2 } has them in the paddock now.
+    { $you ->
+        [who] { $who2 } stole { $n } of your sheep{ $at }.
+        [who2] You stole { $n } sheep from { $who }{ $at }.
+       *[none] { $who2 } stole { $n } sheep from { $who }{ $at }.
     }
+    .foretold = You steal { $n } sheep from { $who }.
 fact-lost =
-    { $n ->
-        [one] { $who } loses { $n } sheep to the fox on { $cell }: it goes back to the supply.
-       *[other] { $who } loses { $n } sheep to the fox on { $cell }: they go back to the supply.
+    { $you ->
+        [who] The fox cost you { $n } of your own sheep{ $at }.
+       *[none] The fox cost { $who } { $n } of their own sheep{ $at }.
     }
-fact-safe = { $who } keeps { $n } sheep safe in the barn on { $cell }.
-fact-black-home = The black sheep of { $who } flees from { $cell } back to the farmyard.
-fact-black-safe = The black sheep of { $who } on { $cell } is safe in the barn.
-fact-no-card-fits = No card of { $who } fitted anywhere, so the card on { $cell } lies face down.
-fact-discards-due = Both choose one of their two cards to discard.
+    .foretold = The fox costs you { $n } of your own sheep.
+fact-safe =
+    { $you ->
+        [who] Your barn kept { $n } sheep safe from the fox{ $at }.
+       *[none] { $who }’s barn kept { $n } sheep safe from the fox{ $at }.
+    }
+fact-black-home =
+    { $you ->
+        [who] Your black sheep ran back to your farmyard{ $at }.
+       *[none] { $who }’s black sheep ran back to the farmyard{ $at }.
+    }
+    .foretold =
+    { $you ->
+        [who] Your black sheep runs back to your farmyard.
+       *[none] { $who }’s black sheep runs back to the farmyard.
+    }
+fact-black-safe =
+    { $you ->
+        [who] The barn kept your black sheep safe from the fox{ $at }.
+       *[none] The barn kept { $who }’s black sheep safe from the fox{ $at }.
+    }
+fact-no-card-fits =
+    { $you ->
+        [who] None of your cards fitted anywhere.
+       *[none] None of { $who }’s cards fitted anywhere.
+    }
+fact-discards-due = Two cards are left for each player: one is discarded, the other stays.
 fact-round-over = Round { $round } is over.
-fact-next-start = { $who } starts round { $round }.
-fact-face-shown = The face-down card of { $who } on { $cell } was card { $card }.
-fact-town-reached = { $who } has a road to { $town }: { $gold } gold.
-fact-rivers =
-    { $n ->
-        [one]
-            { $who } has { $n } river of { $longest ->
-                [one] { $longest } card
-               *[other] { $longest } cards
-            }: { $gold } gold.
-       *[other]
-            { $who } has { $n } rivers, the longest of { $longest ->
-                [one] { $longest } card
-               *[other] { $longest } cards
-            }: { $gold } gold.
+fact-next-start =
+    { $you ->
+        [who] You start round { $round }.
+       *[none] { $who } starts round { $round }.
     }
-fact-mission = { $who } had the mission “{ $mission }”: { $gold } gold.
-fact-black-gold = The black sheep of { $who } stands on { $cell }: { $gold } gold.
-fact-won = { $who } has the most gold: { $gold }.
-fact-won-tie = { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
-fact-shared = { $who } shares the win: { $gold } gold.
+fact-face-shown =
+    { $you ->
+        [who] Your card that lay face down was a { $card }{ $at }.
+       *[none] { $who }’s card that lay face down was a { $card }{ $at }.
+    }
+fact-town-reached =
+    { $you ->
+        [who] Your road to { $town } brought { $gold } gold.
+       *[none] { $who }’s road to { $town } brought { $gold } gold.
+    }
+fact-rivers =
+    { $you ->
+        [who]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one] Your river of one card brought { $gold } gold.
+                       *[other] Your river of { $longest } cards brought { $gold } gold.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] Your { $n } rivers of one card each brought { $gold } gold.
+                       *[other] Your { $n } rivers, the longest of { $longest } cards, brought { $gold } gold.
+                    }
+            }
+       *[none]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one] { $who }’s river of one card brought { $gold } gold.
+                       *[other] { $who }’s river of { $longest } cards brought { $gold } gold.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] { $who }’s { $n } rivers of one card each brought { $gold } gold.
+                       *[other] { $who }’s { $n } rivers, the longest of { $longest } cards, brought { $gold } gold.
+                    }
+            }
+    }
+fact-mission =
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Your mission “{ $mission }” brought nothing.
+               *[other] Your mission “{ $mission }” brought { $gold } gold.
+            }
+       *[none]
+            { $gold ->
+                [0] { $who }’s mission “{ $mission }” brought nothing.
+               *[other] { $who }’s mission “{ $mission }” brought { $gold } gold.
+            }
+    }
+fact-black-gold =
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Your black sheep brought nothing{ $at }.
+               *[other] Your black sheep brought { $gold } gold{ $at }.
+            }
+       *[none]
+            { $gold ->
+                [0] { $who }’s black sheep brought nothing{ $at }.
+               *[other] { $who }’s black sheep brought { $gold } gold{ $at }.
+            }
+    }
+fact-won =
+    { $you ->
+        [who] You have the most gold: { $gold }.
+       *[none] { $who } has the most gold: { $gold }.
+    }
+fact-won-tie =
+    { $you ->
+        [who] You are tied for the most gold, { $gold }, but have more of it for sheep on your board: { $sheep }.
+       *[none] { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
+    }
+fact-shared =
+    { $you ->
+        [who] You share the win with { $gold } gold.
+       *[none] { $who } shares the win with { $gold } gold.
+    }
+
+## Why a move is refused
+
+reason-start-first = First the starting player is drawn.
+reason-no-such-seat = There is no such player at this table.
+reason-missions-now = The missions are drawn now.
+reason-mission-for =
+    { $you ->
+        [who] The next mission is yours.
+       *[none] The next mission is for { $who }.
+    }
+reason-mission-gone = Somebody has drawn this mission already.
+reason-mission-unnamed = Name the mission that was drawn.
+reason-start-is-drawn = You do not choose the starting player: chance draws one.
+reason-cards-are-dealt = You do not deal cards yourself: chance deals them.
+reason-missions-are-drawn = You do not draw missions yourself: chance draws them.
+reason-deal-now = Cards are dealt now.
+reason-deal-to =
+    { $you ->
+        [who] The next card is dealt to you.
+       *[none] The next card is dealt to { $who }.
+    }
+reason-not-in-deck = This card is not in the deck any more.
+reason-card-unnamed = Give the number of the card.
+reason-draft-over = No cards are kept now: the draft of this round is over.
+reason-keep-now = First the draft: choose a card to keep from your pack.
+reason-kept-already = You have kept this card in this draft already. Choose one from your pack.
+reason-not-in-pack = This card is not in your pack.
+reason-chosen-already = You have already chosen this card. Choose another one with it.
+reason-discard-now = The round is over. First choose the card you discard.
+reason-not-in-hand = This card is not in your hand.
+reason-between-rounds = No card is discarded now, only between two rounds.
+reason-only-two-discard = Cards are discarded only in a game of two players.
+reason-card-first = Place a card first; then its animals act.
+reason-one-card = You have placed your card. Now its animals act.
+reason-farmyard-there = Your farmyard lies there{ $at }.
+reason-card-there = One of your cards already lies there{ $at }.
+reason-not-beside = A card must touch one of your own cards, and there is none next to this space{ $at }.
+reason-river-ends = The { $card } does not fit there: its river would run into a card that has none on this side{ $at }.
+reason-river-stopped = The { $card } does not fit there: it does not continue the river of the neighbouring card{ $at }.
+reason-cover-instead = None of your cards fits anywhere: place one face down.
+reason-fox-there = The fox stands there: no card can be placed on this space{ $at }.
+reason-a-card-fits = You have a card that fits: only when none does, you place one face down.
+reason-no-sheep = Your card shows no sheep to add.
+reason-sheep-done = You have already added the sheep of this card.
+reason-no-dog = Your card shows no dog. Move the fox.
+reason-dogs-done = The dogs of this card are done. Move the fox.
+reason-nothing-to-drive = None of your sheep stands there{ $at }.
+reason-not-next = A dog drives sheep only to a card above, below or beside theirs{ $at }.
+reason-free-space = Sheep cannot go to a free space: no card lies there{ $at }.
+reason-fox-ahead = The fox stands on that card: no sheep can go there{ $at }.
+reason-too-many =
+    { $n ->
+        [0] No white sheep stands there{ $at }.
+        [one] Only { $n } white sheep stands there{ $at }.
+       *[other] Only { $n } white sheep stand there{ $at }.
+    }
+reason-no-black-sheep = There is no black sheep in this match.
+reason-black-elsewhere = Your black sheep does not stand there{ $at }.
+reason-no-fox = Your card shows no fox. Send its dog, or skip it.
+reason-foxes-done = The fox has made all the steps of this card.
+reason-rim = The fox cannot leave the board: choose another direction.
+reason-card-number = There is no card { $word }: the cards have the numbers 1 to 56.
+reason-card-unknown = “{ $word }” is not a card: type its number, 1 to 56.
+reason-cell-unknown = “{ $word }” is not a space: columns are a to d, rows 1 to 4, as in b3.
+reason-side-unknown = “{ $word }” is not a direction: type N for up, E for right, S for down, W for left.
+reason-herd-none = At least one sheep has to go: type 1 or more, or b for the black sheep.
+reason-herd-many = { $word } are too many: there are only 50 white sheep.
+reason-herd-unknown = “{ $word }” does not say which sheep go: type how many, as 2; b for the black one; 2b for both.
 
 ## Scores
 
@@ -320,24 +610,24 @@ board-signs = On a card in hand: its number; ═ ║ roads and ≈ rivers, with 
 
 ## Why a move is good
 
-why-sheep = It leaves more sheep on your board, or fewer on those of others.
-why-risk = Your sheep are safer from the fox, or those of others less safe.
-why-threat = The fox’s next step threatens fewer of your sheep, or more of others’.
-why-paddock = It brings sheep to your paddock.
-why-towns = A road from your farmyard reaches a town.
-why-hoped = It is good for a road that may still reach a town.
+why-sheep = You gain on the others in sheep on the boards.
+why-risk = Your sheep are safer from the fox, compared with those of the others.
+why-threat = You have less to fear from the fox’s next step than the others.
+why-paddock = You bring sheep to your paddock.
+why-towns = Your road reaches a town.
+why-hoped = Your road is more likely to reach a town.
 why-rivers = Your rivers bring more gold.
 why-open = Your rivers can go on better.
-why-black = Your black sheep stands where it is worth more, or that of others where it is worth less.
-why-black_risk = Your black sheep is safer from the fox, or that of others less safe.
-why-mission = Your mission is likelier to bring gold, or those of others less likely.
+why-black = You gain on the others with the black sheep.
+why-black_risk = Your black sheep is safer from the fox, compared with those of the others.
+why-mission = You gain on the others in the missions.
 why-hand_land = The cards you will place go better with your roads and rivers.
 why-hand_sheep = The cards you will place show more sheep.
 why-hand_dogs = The cards you will place show more dogs.
 why-hand_foxes = The cards you will place show more foxes.
 why-hand_barns = The cards you will place show more barns.
 why-hand_black = The cards you will place show more dogs to drive your black sheep.
-why-hand_missing = There is more room for good cards in your hand.
-why-offer = A better card is left for you, or a worse one for others.
-why-drive = A dog can then drive your sheep to a better place.
-why-raid = The fox’s steps still due bring you more, or cost you less.
+why-hand_missing = You keep more room in your hand for good cards.
+why-offer = The cards still to be chosen suit you better than the others.
+why-drive = Your dog can then drive sheep to a better place.
+why-raid = The fox’s next steps can do more for you.

@@ -96,8 +96,6 @@ option-black_sheep = Mouton noir
 
 ## Choses
 
-card-unknown = inconnue
-word-hidden = inconnue
 mission-river = Plus longue rivière
 mission-road = Plus grand réseau de routes
 mission-barns = Bergeries
@@ -107,7 +105,6 @@ mission-dogs = Cartes chien
 mission-foxes = Cartes renard
 mission-sheep = Cartes mouton
 mission-town = Renard en ville
-mission-unknown = inconnue
 goal-river = 3 pièces d’or pour le plus de cartes dans une rivière, 1 à égalité
 goal-road = 5 pièces d’or pour le plus de cartes dans un réseau de routes, 2 à égalité
 goal-barns = 3 pièces d’or pour le plus de bergeries, 1 à égalité
@@ -126,187 +123,554 @@ side-S = le sud
 side-W = l’ouest
 side-left = la gauche
 side-right = la droite
+way-N = vers le haut
+way-E = vers la droite
+way-S = vers le bas
+way-W = vers la gauche
+passing-left = passent vers la gauche
+passing-right = passent vers la droite
+passing-swap = s’échangent
+card-with = carte avec { $images }
+card-bare = carte avec seulement de l’herbe
+image-more = { $some }, { $last }
+image-road = une route
+image-fork = un embranchement
+image-crossroads = un carrefour
+image-river = une rivière
+image-barn = une bergerie
+image-sheep =
+    { $n ->
+        [1] un mouton
+        [2] deux moutons
+        [3] trois moutons
+       *[other] { $n } moutons
+    }
+image-dogs =
+    { $n ->
+        [1] un chien
+        [2] deux chiens
+        [3] trois chiens
+       *[other] { $n } chiens
+    }
+image-foxes =
+    { $n ->
+        [1] un renard
+        [2] deux renards
+        [3] trois renards
+       *[other] { $n } renards
+    }
+flock-white =
+    { $n ->
+        [one] { $n } mouton
+       *[other] { $n } moutons
+    }
+flock-black = le mouton noir
+flock-both =
+    { $n ->
+        [one] { $n } mouton blanc et le noir
+       *[other] { $n } moutons blancs et le noir
+    }
 
 ## Ce qui est demandé
 
 step-first = Le hasard décide qui commence.
+    .other = Le hasard décide qui commence.
 step-mission = Les missions sont tirées.
+    .other = Les missions sont tirées.
 step-deal = Les cartes sont distribuées.
+    .other = Les cartes sont distribuées.
 step-draft =
-    { $n ->
+    { $cards ->
         [one] Choisis la carte à garder dans ce paquet.
-       *[other] Choisis { $n } cartes à garder dans ce paquet, l’une après l’autre.
+       *[other] Choisis { $cards } cartes à garder dans ce paquet, l’une après l’autre.
+    }
+    .other =
+    { $n ->
+        [one] { $who } choisit ses cartes.
+       *[other] { $who } choisissent leurs cartes.
     }
 step-draft-more = Choisis encore une carte à garder dans ce paquet.
+    .other =
+    { $n ->
+        [one] { $who } choisit ses cartes.
+       *[other] { $who } choisissent leurs cartes.
+    }
 step-place = Pose une carte de ta main sur ton plateau.
+    .other = { $who } pose une carte.
 step-cover = Aucune de tes cartes ne convient : poses-en une de ton choix face cachée.
-step-animals = Les animaux de ta carte en { $cell }, dans l’ordre que tu veux : { $what }.
+    .other = { $who } pose une carte.
+step-animals =
+    { $kinds ->
+        [one] Maintenant : { $what }.
+       *[other] Maintenant, dans l’ordre que tu veux : { $what }.
+    }
+    .other = { $who } déplace les animaux d’une carte.
 step-discard = Choisis la carte que tu défausses ; l’autre reste pour la manche suivante.
+    .other =
+    { $n ->
+        [one] { $who } choisit une carte à défausser.
+       *[other] { $who } choisissent une carte à défausser.
+    }
 step-over = La partie est finie.
+    .other = La partie est finie.
 due-sheep =
     { $n ->
-        [one] { $n } mouton à venir
-       *[other] { $n } moutons à venir
+        [one] ajouter { $n } mouton
+       *[other] ajouter { $n } moutons
     }
 due-dogs =
     { $n ->
-        [one] { $n } chien pour mener des moutons
-       *[other] { $n } chiens pour mener des moutons
+        [one] mener des moutons avec le chien
+       *[other] mener des moutons avec les { $n } chiens
     }
 due-foxes =
     { $n ->
-        [one] { $n } pas du renard
-       *[other] { $n } pas du renard
+        [one] déplacer le renard
+        [2] déplacer le renard deux fois
+       *[other] déplacer le renard { $n } fois
     }
-how-dog = Par exemple { $move } : départ, arrivée, nombre ; heel laisse un chien au repos.
-how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; heel laisse un chien au repos.
+how-dog = Par exemple { $move } : départ, arrivée, nombre ; heel renonce à un chien.
+how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; heel renonce à un chien.
+
+## Les coups, comme consignes
+
+do-pick = Garde la { $card }{ $at }
+do-lay = Pose la { $card }{ $at }
+do-cover = Pose la { $card } face cachée{ $at }
+do-sheep = Ajoute les moutons de cette carte
+do-dog = Mène { $herd } avec le chien{ $at }
+do-heel = Renonce au chien
+do-fox = Déplace le renard { $side }
+do-discard = Défausse la { $card }{ $at }
 
 ## Le journal
 
-log-first = { $who } commence.
+log-first =
+    { $you ->
+        [who] Tu commences.
+       *[none] { $who } commence.
+    }
 log-mission =
-    { $mission ->
-        [inconnue] { $who } tire une mission en secret.
-       *[other] { $who } tire la mission « { $mission } ».
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Tu as tiré la mission « { $mission } ».
+               *[none] { $who } a tiré la mission « { $mission } ».
+            }
+       *[other] { "" }
     }
-log-deal =
-    { $card ->
-        [inconnue] { $who } reçoit une carte.
-       *[other] { $who } reçoit la carte { $card }.
-    }
+log-deal = { "" }
 log-pick =
-    { $card ->
-        [inconnue] { $who } garde une carte.
-       *[other] { $who } garde la carte { $card }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Tu as gardé une { $card }{ $at }.
+               *[none] { $who } a gardé une { $card }{ $at }.
+            }
+       *[other] { "" }
     }
-log-lay = { $who } pose la carte { $card } en { $cell }.
+log-lay =
+    { $you ->
+        [who] Tu as posé une { $card }{ $at }.
+       *[none] { $who } a posé une { $card }{ $at }.
+    }
 log-cover =
-    { $card ->
-        [inconnue] { $who } pose une carte face cachée en { $cell }.
-       *[other] { $who } pose la carte { $card } face cachée en { $cell }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Tu as posé face cachée une { $card }{ $at }.
+               *[none] { $who } a posé face cachée une { $card }{ $at }.
+            }
+       *[other] { $who } a posé une carte face cachée{ $at }.
     }
-log-sheep = { $who } fait venir les moutons de la carte.
+log-sheep = { "" }
 log-dog =
-    { $herd ->
-        [b] { $who } envoie un chien : le mouton noir va de { $cell } à { $cell2 }.
-       *[other] { $who } envoie un chien : des moutons vont de { $cell } à { $cell2 } ({ $herd }).
+    { $you ->
+        [who] Ton chien a mené { $herd } sur une carte voisine{ $at }.
+       *[none] { $who } a mené { $herd } sur une carte voisine avec son chien{ $at }.
     }
-log-heel = { $who } laisse un chien au repos.
-log-fox = { $who } déplace le renard vers { $side }.
+log-heel =
+    { $you ->
+        [who] Tu as renoncé à un chien.
+       *[none] { $who } a renoncé à un chien.
+    }
+log-fox =
+    { $you ->
+        [who] Tu as déplacé le renard { $side }.
+       *[none] { $who } a déplacé le renard { $side }.
+    }
 log-discard =
-    { $card ->
-        [inconnue] { $who } défausse une carte.
-       *[other] { $who } défausse la carte { $card }.
+    { $hidden ->
+        [none]
+            { $you ->
+                [who] Tu as défaussé une { $card }{ $at }.
+               *[none] { $who } a défaussé une { $card }{ $at }.
+            }
+       *[other] { "" }
     }
-log-undo = { $who } a repris un coup.
-told-deal = Distribué à { $who } :
-told-dog =
-    { $n ->
-        [one] { $who } envoie un chien : { $n } mouton va de { $cell } à { $cell2 }.
-       *[other] { $who } envoie un chien : { $n } moutons vont de { $cell } à { $cell2 }.
-    }
-told-dog-black =
-    { $n ->
-        [one] { $who } envoie un chien : { $n } mouton blanc et le noir vont de { $cell } à { $cell2 }.
-       *[other] { $who } envoie un chien : { $n } moutons blancs et le noir vont de { $cell } à { $cell2 }.
-    }
-told-fox = { $who } déplace le renard vers { $side }, en { $cell }.
-told-sheep =
-    { $n ->
-        [one] { $who } fait venir { $n } mouton en { $cell }.
-       *[other] { $who } fait venir { $n } moutons en { $cell }.
+log-undo =
+    { $you ->
+        [who] Tu as repris un coup.
+       *[none] { $who } a repris un coup.
     }
 
 ## Ce qui est arrivé tout seul
 
-fact-draft-begins = La manche { $round } commence avec des paquets de { $n } cartes, à passer vers { $side }.
-fact-packs-passed =
-    { $n ->
-        [one] Tous ont choisi : des paquets de { $n } carte passent vers { $side }.
-       *[other] Tous ont choisi : des paquets de { $n } cartes passent vers { $side }.
-    }
+fact-draft-begins = La manche { $round } a commencé avec des paquets de { $n } cartes. Après chaque choix, les paquets { $side }.
+fact-packs-passed = Tout le monde a choisi. Les paquets de { $n } cartes { $side }.
 fact-last-kept =
     { $n ->
-        [one] Tous ont choisi ; la dernière carte est passée et gardée.
-       *[other] Tous ont choisi ; les { $n } dernières cartes sont passées et gardées.
+        [one] Tout le monde a choisi. La dernière carte a été passée et gardée.
+       *[other] Tout le monde a choisi. Les { $n } dernières cartes ont été passées et gardées.
     }
-fact-placement-begins = On pose maintenant les cartes : { $who } commence.
+fact-placement-begins =
+    { $you ->
+        [who] Le choix des cartes est terminé. Tu poses la première carte.
+       *[none] Le choix des cartes est terminé. { $who } pose la première carte.
+    }
+fact-town-joined =
+    { $you ->
+        [who]
+            { $gold ->
+                [one] Ta route a atteint { $town } : { $gold } pièce d’or.
+               *[other] Ta route a atteint { $town } : { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [one] { $who } a une route jusqu’à { $town } : { $gold } pièce d’or.
+               *[other] { $who } a une route jusqu’à { $town } : { $gold } pièces d’or.
+            }
+    }
+    .foretold =
+    { $gold ->
+        [one] Ta route atteint { $town } : { $gold } pièce d’or.
+       *[other] Ta route atteint { $town } : { $gold } pièces d’or.
+    }
+fact-river-grew = { "" }
+    .foretold =
+    { $cells ->
+        [one]
+            { $more ->
+                [one] Une rivière commence : { $more } pièce d’or.
+               *[other] Une rivière commence : { $more } pièces d’or.
+            }
+       *[other]
+            { $more ->
+                [one] Ta rivière traverse { $cells } cartes : { $more } pièce d’or de plus.
+               *[other] Ta rivière traverse { $cells } cartes : { $more } pièces d’or de plus.
+            }
+    }
+fact-sheep-brought =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Tu as ajouté { $n } mouton{ $at }.
+               *[other] Tu as ajouté { $n } moutons{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } a ajouté { $n } mouton{ $at }.
+               *[other] { $who } a ajouté { $n } moutons{ $at }.
+            }
+    }
 fact-sheep-came =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Tu as ajouté { $n } mouton{ $at }.
+               *[other] Tu as ajouté { $n } moutons{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } a ajouté { $n } mouton{ $at }.
+               *[other] { $who } a ajouté { $n } moutons{ $at }.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] { $n } mouton arrive en { $cell } pour { $who }.
-       *[other] { $n } moutons arrivent en { $cell } pour { $who }.
+        [one] Tu ajoutes { $n } mouton.
+       *[other] Tu ajoutes { $n } moutons.
     }
 fact-supply-short =
     { $n ->
-        [0] La réserve est vide : aucun mouton n’arrive.
-        [1] La réserve est épuisée : seul { $n } mouton sur { $due } est venu.
-       *[other] La réserve est épuisée : seuls { $n } moutons sur { $due } sont venus.
+        [0] La réserve était vide : aucun mouton n’est venu.
+        [1] La réserve s’est épuisée : seul { $n } mouton sur { $due } est venu.
+       *[other] La réserve s’est épuisée : seuls { $n } moutons sur { $due } sont venus.
+    }
+    .foretold =
+    { $n ->
+        [0] La réserve est vide : aucun mouton ne vient.
+        [1] La réserve n’a plus que { $n } mouton sur { $due }.
+       *[other] La réserve n’a plus que { $n } moutons sur { $due }.
     }
 fact-dogs-idle =
+    { $you ->
+        [who]
+            { $n ->
+                [one] Ton chien n’avait rien à faire.
+               *[other] Tes { $n } chiens n’avaient rien à faire.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } n’avait rien à faire avec son chien.
+               *[other] { $who } n’avait rien à faire avec ses { $n } chiens.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] { $n } chien n’a rien à faire et se repose.
-       *[other] { $n } chiens n’ont rien à faire et se reposent.
+        [one] Le chien n’a rien à faire.
+       *[other] Les { $n } chiens n’ont rien à faire.
     }
 fact-stolen =
+    { $you ->
+        [who]
+            { $n ->
+                [one] { $who2 } t’a volé { $n } mouton{ $at }.
+               *[other] { $who2 } t’a volé { $n } moutons{ $at }.
+            }
+        [who2]
+            { $n ->
+                [one] Tu as volé { $n } mouton à { $who }{ $at }.
+               *[other] Tu as volé { $n } moutons à { $who }{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who2 } a volé { $n } mouton à { $who }{ $at }.
+               *[other] { $who2 } a volé { $n } moutons à { $who }{ $at }.
+            }
+    }
+    .foretold =
     { $n ->
-        [one] Le renard vole { $n } mouton à { $who } en { $cell } ; { $who2 } l’a maintenant dans son enclos.
-       *[other] Le renard vole { $n } moutons à { $who } en { $cell } ; { $who2 } les a maintenant dans son enclos.
+        [one] Tu voles { $n } mouton à { $who }.
+       *[other] Tu voles { $n } moutons à { $who }.
     }
 fact-lost =
-    { $n ->
-        [one] { $who } fait entrer le renard en { $cell } et y perd { $n } mouton, qui retourne à la réserve.
-       *[other] { $who } fait entrer le renard en { $cell } et y perd { $n } moutons, qui retournent à la réserve.
+    { $you ->
+        [who] Le renard t’a coûté { $n } de tes moutons{ $at }.
+       *[none]
+            { $n ->
+                [one] { $who } a perdu { $n } mouton à cause du renard{ $at }.
+               *[other] { $who } a perdu { $n } moutons à cause du renard{ $at }.
+            }
     }
+    .foretold = Le renard te coûte { $n } de tes moutons.
 fact-safe =
-    { $n ->
-        [one] { $who } garde { $n } mouton à l’abri dans la bergerie en { $cell }.
-       *[other] { $who } garde { $n } moutons à l’abri dans la bergerie en { $cell }.
+    { $you ->
+        [who]
+            { $n ->
+                [one] Ta bergerie a protégé { $n } mouton du renard{ $at }.
+               *[other] Ta bergerie a protégé { $n } moutons du renard{ $at }.
+            }
+       *[none]
+            { $n ->
+                [one] { $who } avait { $n } mouton à l’abri du renard dans sa bergerie{ $at }.
+               *[other] { $who } avait { $n } moutons à l’abri du renard dans sa bergerie{ $at }.
+            }
     }
-fact-black-home = { $who } voit son mouton noir s’enfuir de { $cell } vers la ferme.
-fact-black-safe = { $who } garde son mouton noir à l’abri dans la bergerie en { $cell }.
-fact-no-card-fits = { $who } n’avait aucune carte qui convienne : celle posée en { $cell } est donc face cachée.
-fact-discards-due = Chacun choisit l’une de ses deux cartes à défausser.
+fact-black-home =
+    { $you ->
+        [who] Ton mouton noir est retourné à ta ferme{ $at }.
+       *[none] { $who } a vu son mouton noir retourner à la ferme{ $at }.
+    }
+    .foretold =
+    { $you ->
+        [who] Ton mouton noir retourne à ta ferme.
+       *[none] { $who } voit son mouton noir retourner à la ferme.
+    }
+fact-black-safe =
+    { $you ->
+        [who] La bergerie a protégé ton mouton noir du renard{ $at }.
+       *[none] { $who } avait son mouton noir à l’abri du renard dans une bergerie{ $at }.
+    }
+fact-no-card-fits =
+    { $you ->
+        [who] Aucune de tes cartes ne convenait.
+       *[none] { $who } n’avait aucune carte qui convienne.
+    }
+fact-discards-due = Il reste deux cartes à chacun : l’une est défaussée, l’autre reste.
 fact-round-over = La manche { $round } est finie.
-fact-next-start = { $who } commence la manche { $round }.
-fact-face-shown = { $who } avait en { $cell }, face cachée, la carte { $card }.
+fact-next-start =
+    { $you ->
+        [who] Tu commences la manche { $round }.
+       *[none] { $who } commence la manche { $round }.
+    }
+fact-face-shown =
+    { $you ->
+        [who] Ta carte face cachée était une { $card }{ $at }.
+       *[none] { $who } avait face cachée une { $card }{ $at }.
+    }
 fact-town-reached =
-    { $gold ->
-        [one] { $who } a une route vers { $town } : { $gold } pièce d’or.
-       *[other] { $who } a une route vers { $town } : { $gold } pièces d’or.
+    { $you ->
+        [who]
+            { $gold ->
+                [one] Ta route vers { $town } t’a rapporté { $gold } pièce d’or.
+               *[other] Ta route vers { $town } t’a rapporté { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [one] { $who } a reçu { $gold } pièce d’or pour sa route vers { $town }.
+               *[other] { $who } a reçu { $gold } pièces d’or pour sa route vers { $town }.
+            }
     }
 fact-rivers =
-    { $n ->
-        [one]
-            { $who } a { $n } rivière de { $longest ->
-                [one] { $longest } carte
-               *[other] { $longest } cartes
-            } : { $gold ->
-                [one] { $gold } pièce d’or.
-               *[other] { $gold } pièces d’or.
+    { $you ->
+        [who]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one]
+                            { $gold ->
+                                [one] Ta rivière d’une carte t’a rapporté { $gold } pièce d’or.
+                               *[other] Ta rivière d’une carte t’a rapporté { $gold } pièces d’or.
+                            }
+                       *[other] Ta rivière de { $longest } cartes t’a rapporté { $gold } pièces d’or.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] Tes { $n } rivières d’une carte t’ont rapporté { $gold } pièces d’or.
+                       *[other] Tes { $n } rivières, la plus longue de { $longest } cartes, t’ont rapporté { $gold } pièces d’or.
+                    }
             }
-       *[other]
-            { $who } a { $n } rivières, la plus longue de { $longest ->
-                [one] { $longest } carte
-               *[other] { $longest } cartes
-            } : { $gold } pièces d’or.
+       *[none]
+            { $n ->
+                [one]
+                    { $longest ->
+                        [one]
+                            { $gold ->
+                                [one] { $who } a reçu { $gold } pièce d’or pour une rivière d’une carte.
+                               *[other] { $who } a reçu { $gold } pièces d’or pour une rivière d’une carte.
+                            }
+                       *[other] { $who } a reçu { $gold } pièces d’or pour une rivière de { $longest } cartes.
+                    }
+               *[other]
+                    { $longest ->
+                        [one] { $who } a reçu { $gold } pièces d’or pour { $n } rivières d’une carte.
+                       *[other] { $who } a reçu { $gold } pièces d’or pour { $n } rivières, la plus longue de { $longest } cartes.
+                    }
+            }
     }
 fact-mission =
-    { $gold ->
-        [one] { $who } avait la mission « { $mission } » : { $gold } pièce d’or.
-       *[other] { $who } avait la mission « { $mission } » : { $gold } pièces d’or.
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Ta mission « { $mission } » n’a rien rapporté.
+                [one] Ta mission « { $mission } » t’a rapporté { $gold } pièce d’or.
+               *[other] Ta mission « { $mission } » t’a rapporté { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [0] { $who } n’a rien reçu pour la mission « { $mission } ».
+                [one] { $who } a reçu { $gold } pièce d’or pour la mission « { $mission } ».
+               *[other] { $who } a reçu { $gold } pièces d’or pour la mission « { $mission } ».
+            }
     }
 fact-black-gold =
-    { $gold ->
-        [one] { $who } a son mouton noir en { $cell } : { $gold } pièce d’or.
-       *[other] { $who } a son mouton noir en { $cell } : { $gold } pièces d’or.
+    { $you ->
+        [who]
+            { $gold ->
+                [0] Ton mouton noir n’a rien rapporté{ $at }.
+                [one] Ton mouton noir t’a rapporté { $gold } pièce d’or{ $at }.
+               *[other] Ton mouton noir t’a rapporté { $gold } pièces d’or{ $at }.
+            }
+       *[none]
+            { $gold ->
+                [0] { $who } n’a rien reçu pour son mouton noir{ $at }.
+                [one] { $who } a reçu { $gold } pièce d’or pour son mouton noir{ $at }.
+               *[other] { $who } a reçu { $gold } pièces d’or pour son mouton noir{ $at }.
+            }
     }
-fact-won = { $who } a le plus d’or : { $gold }.
-fact-won-tie = { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
+fact-won =
+    { $you ->
+        [who] Tu as le plus d’or : { $gold }.
+       *[none] { $who } a le plus d’or : { $gold }.
+    }
+fact-won-tie =
+    { $you ->
+        [who] Tu es à égalité en tête avec { $gold }, mais tu as reçu davantage d’or pour les moutons de ton plateau : { $sheep }.
+       *[none] { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
+    }
 fact-shared =
-    { $gold ->
-        [one] { $who } partage la victoire : { $gold } pièce d’or.
-       *[other] { $who } partage la victoire : { $gold } pièces d’or.
+    { $you ->
+        [who]
+            { $gold ->
+                [one] Tu partages la victoire avec { $gold } pièce d’or.
+               *[other] Tu partages la victoire avec { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [one] { $who } partage la victoire avec { $gold } pièce d’or.
+               *[other] { $who } partage la victoire avec { $gold } pièces d’or.
+            }
     }
+
+## Pourquoi un coup est refusé
+
+reason-start-first = Il faut d’abord tirer au sort qui commence.
+reason-no-such-seat = Cette place n’existe pas à cette table.
+reason-missions-now = On tire maintenant les missions.
+reason-mission-for =
+    { $you ->
+        [who] La prochaine mission est pour toi.
+       *[none] La prochaine mission est pour { $who }.
+    }
+reason-mission-gone = Cette mission a déjà été tirée.
+reason-mission-unnamed = Indique la mission qui a été tirée.
+reason-start-is-drawn = Tu ne choisis pas qui commence : c’est tiré au sort.
+reason-cards-are-dealt = Tu ne distribues pas les cartes : c’est le hasard qui le fait.
+reason-missions-are-drawn = Tu ne tires pas les missions : c’est le hasard qui le fait.
+reason-deal-now = On distribue maintenant les cartes.
+reason-deal-to =
+    { $you ->
+        [who] La prochaine carte est pour toi.
+       *[none] La prochaine carte est pour { $who }.
+    }
+reason-not-in-deck = Cette carte n’est plus dans la pioche.
+reason-card-unnamed = Indique le numéro de la carte.
+reason-draft-over = On ne garde pas de carte maintenant : le choix de cette manche est terminé.
+reason-keep-now = D’abord le choix des cartes : choisis celle que tu gardes dans ton paquet.
+reason-kept-already = Tu as déjà gardé cette carte. Choisis-en une dans ton paquet.
+reason-not-in-pack = Cette carte n’est pas dans ton paquet.
+reason-chosen-already = Tu as déjà choisi cette carte. Choisis-en encore une autre.
+reason-discard-now = La manche est finie. Choisis d’abord la carte que tu défausses.
+reason-not-in-hand = Tu n’as pas cette carte en main.
+reason-between-rounds = On ne défausse pas de carte maintenant, seulement entre deux manches.
+reason-only-two-discard = On ne défausse des cartes qu’à deux joueurs.
+reason-card-first = Pose d’abord une carte ; ses animaux agissent ensuite.
+reason-one-card = Tu as déjà posé ta carte. C’est maintenant à ses animaux d’agir.
+reason-farmyard-there = C’est là que se trouve ta ferme{ $at }.
+reason-card-there = Une de tes cartes est déjà posée là{ $at }.
+reason-not-beside = Une carte doit toucher l’une de tes cartes, et il n’y en a pas à côté de cette case{ $at }.
+reason-river-ends = La { $card } ne convient pas là : sa rivière buterait contre une carte qui n’en a pas de ce côté{ $at }.
+reason-river-stopped = La { $card } ne convient pas là : elle ne prolonge pas la rivière de la carte voisine{ $at }.
+reason-cover-instead = Aucune de tes cartes ne convient : poses-en une face cachée.
+reason-fox-there = Le renard est là : on ne pose pas de carte sur cette case{ $at }.
+reason-a-card-fits = Tu as une carte qui convient : on n’en pose une face cachée que si aucune ne convient.
+reason-no-sheep = Ta carte ne montre pas de mouton.
+reason-sheep-done = Tu as déjà ajouté les moutons de cette carte.
+reason-no-dog = Ta carte ne montre pas de chien. Déplace le renard.
+reason-dogs-done = Les chiens de cette carte ont fini. Déplace le renard.
+reason-nothing-to-drive = Aucun de tes moutons ne se trouve là{ $at }.
+reason-not-next = Un chien ne mène des moutons que sur une carte au-dessus, au-dessous ou à côté de la leur{ $at }.
+reason-free-space = Les moutons ne vont pas sur une case libre : il n’y a pas de carte là{ $at }.
+reason-fox-ahead = Le renard est sur cette carte : aucun mouton ne peut y aller{ $at }.
+reason-too-many =
+    { $n ->
+        [0] Aucun mouton blanc ne se trouve là{ $at }.
+        [1] Il n’y a là qu’un seul mouton blanc{ $at }.
+       *[other] Il n’y a là que { $n } moutons blancs{ $at }.
+    }
+reason-no-black-sheep = Il n’y a pas de mouton noir dans cette partie.
+reason-black-elsewhere = Ton mouton noir ne se trouve pas là{ $at }.
+reason-no-fox = Ta carte ne montre pas de renard. Envoie son chien, ou renonces-y.
+reason-foxes-done = Le renard a fait tous les pas de cette carte.
+reason-rim = Le renard ne peut pas quitter le plateau : choisis une autre direction.
+reason-card-number = Il n’y a pas de carte { $word } : les cartes portent les numéros 1 à 56.
+reason-card-unknown = « { $word } » n’est pas une carte : tape son numéro, de 1 à 56.
+reason-cell-unknown = « { $word } » n’est pas une case : les colonnes vont de a à d, les rangées de 1 à 4, comme b3.
+reason-side-unknown = « { $word } » n’est pas une direction : tape N pour le haut, E pour la droite, S pour le bas, W pour la gauche.
+reason-herd-none = Au moins un mouton doit partir : tape 1 ou plus, ou b pour le mouton noir.
+reason-herd-many = { $word }, c’est trop : il n’y a que 50 moutons blancs.
+reason-herd-unknown = « { $word } » ne dit pas quels moutons partent : tape combien, comme 2 ; b pour le noir ; 2b pour les deux.
 
 ## Points
 
@@ -360,24 +724,24 @@ board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ 
 
 ## Pourquoi un coup est bon
 
-why-sheep = Il reste plus de moutons sur ton plateau, ou moins sur ceux des autres.
-why-risk = Tes moutons craignent moins le renard, ou ceux des autres le craignent plus.
-why-threat = Le prochain pas du renard menace moins de tes moutons, ou plus de ceux des autres.
-why-paddock = Cela amène des moutons dans ton enclos.
-why-towns = Une route partant de ta ferme atteint une ville.
-why-hoped = C’est bon pour une route qui peut encore atteindre une ville.
+why-sheep = Tu prends de l’avance sur les autres pour les moutons des plateaux.
+why-risk = Tes moutons craignent moins le renard, comparés à ceux des autres.
+why-threat = Tu as moins à craindre que les autres du prochain pas du renard.
+why-paddock = Tu amènes des moutons dans ton enclos.
+why-towns = Ta route atteint une ville.
+why-hoped = Ta route a plus de chances d’atteindre une ville.
 why-rivers = Tes rivières rapportent plus d’or.
 why-open = Tes rivières peuvent mieux continuer.
-why-black = Ton mouton noir est là où il vaut plus, ou celui des autres là où il vaut moins.
-why-black_risk = Ton mouton noir craint moins le renard, ou celui des autres le craint plus.
-why-mission = Ta mission a plus de chances de rapporter de l’or, ou celles des autres en ont moins.
+why-black = Tu prends de l’avance sur les autres avec le mouton noir.
+why-black_risk = Ton mouton noir craint moins le renard, comparé à ceux des autres.
+why-mission = Tu prends de l’avance sur les autres pour les missions.
 why-hand_land = Les cartes que tu poseras vont mieux avec tes routes et tes rivières.
 why-hand_sheep = Les cartes que tu poseras montrent plus de moutons.
 why-hand_dogs = Les cartes que tu poseras montrent plus de chiens.
 why-hand_foxes = Les cartes que tu poseras montrent plus de renards.
 why-hand_barns = Les cartes que tu poseras montrent plus de bergeries.
 why-hand_black = Les cartes que tu poseras montrent plus de chiens pour mener ton mouton noir.
-why-hand_missing = Il y a plus de place pour de bonnes cartes dans ta main.
-why-offer = Il te reste une meilleure carte, ou une moins bonne aux autres.
-why-drive = Un chien peut alors mener tes moutons à une meilleure place.
-why-raid = Les pas que le renard doit encore faire te rapportent plus, ou te coûtent moins.
+why-hand_missing = Tu gardes plus de place en main pour de bonnes cartes.
+why-offer = Les cartes encore à choisir te servent plus qu’aux autres.
+why-drive = Ton chien peut alors mener des moutons à une meilleure place.
+why-raid = Les prochains pas du renard peuvent te servir davantage.
