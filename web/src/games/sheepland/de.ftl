@@ -16,7 +16,6 @@ island-place =
 island-drive = von hier lässt sich ein Schaf nach { $place } treiben
 island-black = Das schwarze Schaf, in { $place }
 island-road = Straße { $road } mit der Zahl { $number }, zwischen { $one } und { $other }
-road-called = { $road } ({ $one } | { $other })
 island-fence = von einem Zaun versperrt
 island-final-fence = von einem Schlusszaun versperrt
 island-shepherd = Schäfer von { $who }

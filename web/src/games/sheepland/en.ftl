@@ -15,7 +15,6 @@ island-place =
 island-drive = from here a sheep can be driven to { $place }
 island-black = The black sheep, in { $place }
 island-road = Road { $road } with the number { $number }, between { $one } and { $other }
-road-called = { $road } ({ $one } | { $other })
 island-fence = closed by a fence
 island-final-fence = closed by a final fence
 island-shepherd = shepherd of { $who }

@@ -16,7 +16,6 @@ island-place =
 island-drive = d’ici un mouton peut aller vers { $place }
 island-black = Le mouton noir, à { $place }
 island-road = Route { $road }, numéro { $number }, entre { $one } et { $other }
-road-called = { $road } ({ $one } | { $other })
 island-fence = fermée par une barrière
 island-final-fence = fermée par une barrière finale
 island-shepherd = berger de { $who }

@@ -35,14 +35,6 @@ export function standing(view: View, road: number): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** A road by its id and, since ids are not printed, by the places beside it; unknown ones as they are. */
-export function callRoad(play: Island, word: string): string | null {
-  const road = landOf(play).roads[Number(word) - 1];
-  if (!road) return null;
-  const [one, other] = road.beside.map((place) => placeName(play, place));
-  return play.say("road-called", { road: road.id, one: one!, other: other! });
-}
-
 export function roadLabel(play: Island, road: Road): string {
   const { view, say } = play;
   const seat = standing(view, road.id);

@@ -74,83 +74,223 @@ place-pasture-3 = pâturage 3
 
 ## Ce qui est demandé
 
+road-between = la route marquée { $number } entre { $place } et { $place2 }
 step-first = Le hasard désigne qui joue en premier.
+    .other = Le hasard désigne qui joue en premier.
 step-tile = Les tuiles de départ sont distribuées.
+    .other = Les tuiles de départ sont distribuées.
 step-place = Pose un berger sur une route libre.
+    .other = { $who } pose un berger.
 step-die = Le dé est lancé.
+    .other = Le dé est lancé.
 step-use = Choisis le berger qui agit pendant ce tour.
+    .other = { $who } choisit un berger.
 step-act =
     { $left ->
         [one] Fais ta dernière action.
        *[other] Fais une action : il en reste { $left }.
     }
+    .other =
+        { $left ->
+            [one] { $who } fait la dernière action du tour.
+           *[other] { $who } joue : il reste { $left } actions.
+        }
 step-act-move =
     { $left ->
         [one] Ta dernière action : ton berger doit maintenant se déplacer.
        *[other] Fais une action : il en reste { $left }, dont une doit déplacer ton berger.
     }
+    .other =
+        { $left ->
+            [one] { $who } fait la dernière action du tour.
+           *[other] { $who } joue : il reste { $left } actions.
+        }
 step-act-stuck =
     { $left ->
         [one] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } action.
        *[other] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } actions.
     }
+    .other = Le berger de { $who } est bloqué et fait ce qui reste possible.
 step-over = La partie est finie.
+    .other = La partie est finie.
+
+## Les coups, comme consignes
+
+do-place = Pose un berger ici{ $at }
+do-use = Agis avec ce berger{ $at }
+do-walk = Mène le berger ici : { $road }{ $at }
+do-herd = Fais traverser un mouton blanc : { $place } → { $place2 }
+do-black = Fais traverser le mouton noir : { $place } → { $place2 }
+do-buy = Achète une tuile : { $terrain }
 
 ## Le journal
 
-log-first = { $who } joue en premier.
-log-tile = { $who } reçoit une tuile de départ : { $terrain }.
-log-place = { $who } pose un berger sur la route { $road }.
-log-die = Le dé montre { $number }.
-log-use = { $who } agit avec le berger de la route { $road }.
-log-walk = { $who } déplace le berger sur la route { $road }.
-log-herd = { $who } fait traverser un mouton blanc : { $place } → { $place2 }.
-log-black = { $who } fait traverser le mouton noir : { $place } → { $place2 }.
-log-buy = { $who } achète une tuile : { $terrain }.
-log-undo = { $who } a repris un coup.
+log-first =
+    { $you ->
+        [who] Tu joues en premier.
+       *[none] { $who } joue en premier.
+    }
+log-tile =
+    { $you ->
+        [who] Ta tuile de départ secrète : { $terrain }.
+       *[none] { "" }
+    }
+log-place =
+    { $you ->
+        [who] Tu as posé un berger : { $road }{ $at }.
+       *[none] { $who } a posé un berger : { $road }{ $at }.
+    }
+log-die = { "" }
+log-use =
+    { $you ->
+        [who] Tu as choisi le berger qui agit : { $road }{ $at }.
+       *[none] { $who } a choisi le berger qui agit : { $road }{ $at }.
+    }
+log-walk =
+    { $you ->
+        [who] Ton berger s’est déplacé : { $road }{ $at }.
+       *[none] Le berger de { $who } s’est déplacé : { $road }{ $at }.
+    }
+log-herd =
+    { $you ->
+        [who] Tu as fait traverser un mouton blanc : { $place } → { $place2 }.
+       *[none] { $who } a fait traverser un mouton blanc : { $place } → { $place2 }.
+    }
+log-black =
+    { $you ->
+        [who] Tu as fait traverser le mouton noir : { $place } → { $place2 }.
+       *[none] { $who } a fait traverser le mouton noir : { $place } → { $place2 }.
+    }
+log-buy =
+    { $hidden ->
+        [none] { $you ->
+            [who] Tu as acheté une tuile : { $terrain }.
+           *[none] { $who } a acheté une tuile : { $terrain }.
+        }
+       *[forgotten] { $who } a acheté une tuile.
+    }
+log-undo =
+    { $you ->
+        [who] Tu as repris un coup.
+       *[none] { $who } a repris un coup.
+    }
 
-## Ce qui est arrivé tout seul
+## Ce que le coup a entraîné
 
 fact-money =
     { $dinars ->
         [one] Chacun commence avec { $dinars } dinar.
        *[other] Chacun commence avec { $dinars } dinars.
     }
-fact-black-crossed = Le mouton noir traverse la route { $road } : { $place } → { $place2 }.
-fact-black-no-road = Le mouton noir reste en place ({ $place }) : aucune route n’y porte le chiffre { $number }.
-fact-black-shepherd = Le mouton noir reste en place ({ $place }) : un berger se tient sur la route { $road }.
-fact-black-fence = Le mouton noir reste en place ({ $place }) : une barrière ferme la route { $road }.
+fact-die-thrown =
+    { $you ->
+        [who] Tu as fait un { $number }.
+       *[none] { $who } a fait un { $number }.
+    }
+fact-black-crossed = Le mouton noir a traversé : { $place } → { $place2 }{ $at }.
+fact-black-no-road = Le mouton noir est resté en place ({ $place }) : aucune route n’y porte un { $number }.
+fact-black-shepherd = Le mouton noir est resté en place ({ $place }) : un berger barrait la route{ $at }.
+fact-black-fence = Le mouton noir est resté en place ({ $place }) : une barrière fermait la route{ $at }.
 fact-walk-paid =
     { $dinars ->
-        [one] Le long chemin coûte { $dinars } dinar.
-       *[other] Le long chemin coûte { $dinars } dinars.
+        [one] Le long chemin a coûté { $dinars } dinar.
+       *[other] Le long chemin a coûté { $dinars } dinars.
     }
+    .foretold =
+        { $dinars ->
+            [one] Le long chemin coûte { $dinars } dinar.
+           *[other] Le long chemin coûte { $dinars } dinars.
+        }
 fact-fence-placed =
     { $n ->
-        [0] Une barrière ferme la route { $road } : c’est la dernière ordinaire.
-        [one] Une barrière ferme la route { $road } ; il en reste { $n }.
-       *[other] Une barrière ferme la route { $road } ; il en reste { $n }.
+        [0] La dernière barrière ordinaire ferme maintenant la route quittée{ $at }.
+        [one] Une barrière ferme maintenant la route quittée{ $at } ; il en reste { $n }.
+       *[other] Une barrière ferme maintenant la route quittée{ $at } ; il en reste { $n }.
     }
-fact-final-fence-placed = Une barrière finale ferme la route { $road }.
+fact-final-fence-placed = Une barrière finale ferme maintenant la route quittée{ $at }.
 fact-tile-bought =
     { $price ->
-        [0] Elle ne coûte rien.
-        [one] Elle coûte { $price } dinar.
-       *[other] Elle coûte { $price } dinars.
+        [0] Elle n’a rien coûté.
+        [one] Elle a coûté { $price } dinar.
+       *[other] Elle a coûté { $price } dinars.
     }
+    .foretold =
+        { $price ->
+            [0] Elle ne coûte rien.
+            [one] Elle coûte { $price } dinar.
+           *[other] Elle coûte { $price } dinars.
+        }
 fact-stack-empty = C’était la dernière de sa pile.
-fact-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour de la partie revient à { $who }.
-fact-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
+    .foretold = C’est la dernière de sa pile.
+fact-last-fence =
+    { $you ->
+        [who] Toutes les barrières ordinaires sont posées : la partie finit après ton tour.
+       *[none] Toutes les barrières ordinaires sont posées : la partie finit après le tour de { $who }.
+    }
+    .foretold =
+        { $you ->
+            [who] C’est la dernière barrière ordinaire : la partie finit après ton tour.
+           *[none] C’est la dernière barrière ordinaire : la partie finit après le tour de { $who }.
+        }
+fact-stuck = Le berger est bloqué{ $at } : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
 fact-turn-lost =
-    { $n ->
-        [one] Plus rien n’est possible : { $who } perd { $n } action, et le tour prend fin.
-       *[other] Plus rien n’est possible : { $who } perd { $n } actions, et le tour prend fin.
+    { $you ->
+        [who] { $n ->
+            [one] Plus rien n’était possible : tu as perdu { $n } action.
+           *[other] Plus rien n’était possible : tu as perdu { $n } actions.
+        }
+       *[none] { $n ->
+            [one] Plus rien n’était possible : { $who } a perdu { $n } action.
+           *[other] Plus rien n’était possible : { $who } a perdu { $n } actions.
+        }
     }
 fact-over-fences = La dernière manche est jouée : la partie est finie.
 fact-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
-fact-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
-fact-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+fact-starting-tile =
+    { $you ->
+        [who] Ta tuile de départ : { $terrain }.
+       *[none] Tuile de départ de { $who } : { $terrain }.
+    }
+fact-scored =
+    { $you ->
+        [who] Toi : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+       *[none] { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+    }
 fact-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
+
+## Pourquoi un coup est refusé
+
+reason-not-drawn = Cela ne peut pas être tiré maintenant.
+reason-chance-alone = Seul le hasard en décide.
+reason-place-first = Pose d’abord ton berger sur une route libre.
+reason-placed-on = Un berger se tient déjà sur cette route{ $at }.
+reason-all-placed = Tous les bergers sont déjà sur l’île : déplace plutôt le tien.
+reason-choose-shepherd = Choisis d’abord lequel de tes bergers agit pendant ce tour.
+reason-not-your-shepherd = Aucun de tes bergers ne se tient sur cette route{ $at }.
+reason-cannot-move = Ce berger ne peut plus bouger : choisis l’autre{ $at }.
+reason-shepherd-chosen = Le berger de ce tour est choisi : aucun autre n’agit.
+reason-must-walk = C’est ta dernière action, et ton berger n’a pas encore bougé : déplace-le.
+reason-driven-already = Tu as déjà fait traverser un mouton sur cette route : déplace d’abord ton berger.
+reason-bought-already = Tu as déjà acheté une tuile sur cette route : déplace d’abord ton berger.
+reason-stands-there = Ton berger s’y tient déjà{ $at }.
+reason-shepherd-there =
+    { $you ->
+        [who] Ton autre berger se tient sur cette route{ $at }.
+       *[none] Le berger de { $who } se tient sur cette route{ $at }.
+    }
+reason-fence-there = Une barrière ferme cette route{ $at }.
+reason-too-far = Cette route n’est pas voisine de la tienne, et tu n’as pas de dinar pour le long chemin{ $at }.
+reason-not-across = Ton berger ne fait traverser les moutons qu’entre les deux lieux qui bordent sa route.
+reason-no-sheep = Il n’y a pas de mouton blanc ici : { $place }.
+reason-black-elsewhere = Le mouton noir n’est pas ici : { $place }.
+reason-not-sold-here = La route de ton berger ne borde pas ce terrain : { $terrain }.
+reason-sold-out = La pile est épuisée : { $terrain }.
+reason-too-dear =
+    { $dinars ->
+        [one] La tuile coûte { $price } dinars, et tu en as { $dinars }.
+       *[other] La tuile coûte { $price } dinars, et tu en as { $dinars }.
+    }
+reason-last-dinar = Tu as besoin de ce dinar : ton berger doit encore bouger pendant ce tour, et aucune route voisine n’est libre.
 
 ## Points
 
@@ -200,14 +340,20 @@ head-own = toi
 
 board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2x3 veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
 
-## Why a move is good
+## Pourquoi un coup est bon
 
-why-points = Cela rapporte des points tout de suite.
-why-points_late = Cela rapporte des points qui compteront à la fin.
-why-dinars_early = Cela garde des dinars pour plus tard.
+why-points = Tu gagnes des points tout de suite.
+    .other = Les autres gagnent moins de points.
+why-points_late = Tu gagnes des points qui compteront à la fin.
+    .other = Les autres gagneront moins de points à la fin.
+why-dinars_early = Tu gardes des dinars pour plus tard.
 why-tiles_early = Une tuile achetée tôt rapporte longtemps.
-why-stakes_early = Un terrain devient le vôtre.
-why-drive = Un berger peut mener un mouton là où cela rapporte.
-why-buy = On peut acheter ici une tuile qui vaut plus que son prix.
-why-near = D’ici, une bonne route est proche.
-why-turn = Il vous reste plus d’actions.
+why-stakes_early = Tu t’appropries un terrain.
+    .other = Personne d’autre ne s’approprie ce terrain.
+why-drive = Tu peux mener un mouton là où il te rapporte.
+    .other = Les autres trouvent moins de moutons à mener.
+why-buy = Tu peux acheter ici une tuile qui vaut plus que son prix.
+    .other = Les autres trouvent moins de bonnes tuiles.
+why-near = Une bonne route est proche.
+    .other = Les autres sont plus loin des bonnes routes.
+why-turn = Il te reste plus d’actions.
