@@ -56,7 +56,8 @@ def placement_objection(state: Island, verb: str, action: int) -> Reason | None:
 
 def naming_objection(state: Island, verb: str, action: int) -> Reason | None:
     if state.step != NAME_SHEPHERD:
-        return reasons.SHEPHERD_CHOSEN()
+        several = state.board.shepherds_each[state.players] > 1
+        return reasons.SHEPHERD_CHOSEN() if several else reasons.ONE_SHEPHERD()
     if verb != "use":
         return reasons.CHOOSE_SHEPHERD()
     road = action - USE

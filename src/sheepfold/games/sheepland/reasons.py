@@ -22,6 +22,7 @@ CHOOSE_SHEPHERD: Final = REASONS.add("choose-shepherd", "SL-11")
 NOT_YOUR_SHEPHERD: Final = REASONS.add("not-your-shepherd", "SL-11", ROAD)
 CANNOT_MOVE: Final = REASONS.add("cannot-move", "SL-11", ROAD)
 SHEPHERD_CHOSEN: Final = REASONS.add("shepherd-chosen", "SL-11")
+ONE_SHEPHERD: Final = REASONS.add("one-shepherd", "SL-11")
 
 # What a turn allows
 MUST_WALK: Final = REASONS.add("must-walk", "SL-5")

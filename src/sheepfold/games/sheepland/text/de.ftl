@@ -74,7 +74,7 @@ place-pasture-3 = Weide 3
 
 ## Was jetzt zu tun ist
 
-road-between = die Straße mit der { $number } zwischen { $place } und { $place2 }
+road-between = Straße mit der { $number } zwischen { $place } und { $place2 }
 step-first = Der Zufall bestimmt, wer anfängt.
     .other = Der Zufall bestimmt, wer anfängt.
 step-tile = Die Startplättchen werden verteilt.
@@ -116,9 +116,9 @@ step-over = Die Partie ist vorbei.
 
 ## Züge, als Aufforderung
 
-do-place = Stelle hier einen Schäfer auf{ $at }
-do-use = Handle mit diesem Schäfer{ $at }
-do-walk = Geh mit dem Schäfer hierher: { $road }{ $at }
+do-place = Stelle einen Schäfer auf die { $road }{ $at }
+do-use = Handle mit dem Schäfer auf der { $road }{ $at }
+do-walk = Zieh den Schäfer auf die { $road }{ $at }
 do-herd = Treibe ein weißes Schaf von { $place } nach { $place2 }
 do-black = Treibe das schwarze Schaf von { $place } nach { $place2 }
 do-buy = Kaufe ein Plättchen: { $terrain }
@@ -137,19 +137,19 @@ log-tile =
     }
 log-place =
     { $you ->
-        [who] Du hast einen Schäfer aufgestellt: { $road }{ $at }.
-       *[none] { $who } hat einen Schäfer aufgestellt: { $road }{ $at }.
+        [who] Du hast einen Schäfer auf die { $road }{ $at } gestellt.
+       *[none] { $who } hat einen Schäfer auf die { $road }{ $at } gestellt.
     }
 log-die = { "" }
 log-use =
     { $you ->
-        [who] Du hast den handelnden Schäfer gewählt: { $road }{ $at }.
-       *[none] { $who } hat den handelnden Schäfer gewählt: { $road }{ $at }.
+        [who] Du hast deinen Schäfer auf der { $road }{ $at } gewählt.
+       *[none] { $who } hat den Schäfer auf der { $road }{ $at } gewählt.
     }
 log-walk =
     { $you ->
-        [who] Dein Schäfer ist weitergezogen: { $road }{ $at }.
-       *[none] Der Schäfer von { $who } ist weitergezogen: { $road }{ $at }.
+        [who] Du hast deinen Schäfer auf die { $road }{ $at } gezogen.
+       *[none] { $who } hat den Schäfer auf die { $road }{ $at } gezogen.
     }
 log-herd =
     { $you ->
@@ -188,9 +188,9 @@ fact-die-thrown =
        *[none] { $who } hat eine { $number } gewürfelt.
     }
 fact-black-crossed = Das schwarze Schaf ist von { $place } nach { $place2 } gelaufen{ $at }.
-fact-black-no-road = Das schwarze Schaf ist geblieben: { $place } hat keine Straße mit einer { $number }.
-fact-black-shepherd = Das schwarze Schaf ist geblieben ({ $place }): Ein Schäfer stand im Weg{ $at }.
-fact-black-fence = Das schwarze Schaf ist geblieben ({ $place }): Ein Zaun stand im Weg{ $at }.
+fact-black-no-road = Das schwarze Schaf ist in { $place } geblieben: Dort gibt es keine Straße mit einer { $number }.
+fact-black-shepherd = Das schwarze Schaf ist in { $place } geblieben: Ein Schäfer stand im Weg{ $at }.
+fact-black-fence = Das schwarze Schaf ist in { $place } geblieben: Ein Zaun stand im Weg{ $at }.
 fact-walk-paid =
     { $dinars ->
         [one] Der weite Weg hat { $dinars } Dinar gekostet.
@@ -203,11 +203,11 @@ fact-walk-paid =
         }
 fact-fence-placed =
     { $n ->
-        [0] Der letzte gewöhnliche Zaun versperrt nun die verlassene Straße{ $at }.
-        [one] Ein Zaun versperrt nun die verlassene Straße{ $at }; { $n } weiterer ist übrig.
-       *[other] Ein Zaun versperrt nun die verlassene Straße{ $at }; { $n } weitere sind übrig.
+        [0] Hinter dem Schäfer steht jetzt der letzte gewöhnliche Zaun{ $at }.
+        [one] Hinter dem Schäfer steht jetzt ein Zaun{ $at }; { $n } weiterer ist noch übrig.
+       *[other] Hinter dem Schäfer steht jetzt ein Zaun{ $at }; { $n } weitere sind noch übrig.
     }
-fact-final-fence-placed = Ein Schlusszaun versperrt nun die verlassene Straße{ $at }.
+fact-final-fence-placed = Hinter dem Schäfer steht jetzt ein Schlusszaun{ $at }.
 fact-tile-bought =
     { $price ->
         [0] Es hat nichts gekostet.
@@ -264,14 +264,15 @@ reason-not-drawn = Das kann jetzt nicht gezogen werden.
 reason-chance-alone = Das entscheidet allein der Zufall.
 reason-place-first = Stelle zuerst deinen Schäfer auf eine freie Straße.
 reason-placed-on = Auf dieser Straße steht schon ein Schäfer{ $at }.
-reason-all-placed = Alle Schäfer stehen schon auf der Insel: Geh stattdessen mit deinem weiter.
+reason-all-placed = Alle Schäfer sind schon aufgestellt: Jetzt ziehen sie.
 reason-choose-shepherd = Wähle zuerst, welcher deiner Schäfer in diesem Zug handelt.
 reason-not-your-shepherd = Auf dieser Straße steht keiner deiner Schäfer{ $at }.
-reason-cannot-move = Dieser Schäfer kann sich nicht mehr bewegen: Wähle deinen anderen{ $at }.
-reason-shepherd-chosen = Der Schäfer dieses Zuges ist gewählt: Kein anderer handelt.
-reason-must-walk = Das ist deine letzte Aktion, und dein Schäfer hat sich noch nicht bewegt: Geh weiter.
-reason-driven-already = Von dieser Straße aus hast du schon ein Schaf getrieben: Geh erst weiter.
-reason-bought-already = Auf dieser Straße hast du schon ein Plättchen gekauft: Geh erst weiter.
+reason-cannot-move = Dieser Schäfer kann sich nicht mehr bewegen{ $at }: Wähle deinen anderen.
+reason-shepherd-chosen = Du hast den Schäfer, der in diesem Zug handelt, schon gewählt.
+reason-one-shepherd = Du hast nur einen Schäfer, und er handelt: Es gibt nichts zu wählen.
+reason-must-walk = Das ist deine letzte Aktion, und dein Schäfer hat sich noch nicht bewegt: Zieh ihn auf eine andere Straße.
+reason-driven-already = Auf dieser Straße hast du schon ein Schaf getrieben. Vor dem nächsten muss dein Schäfer auf eine andere Straße ziehen.
+reason-bought-already = Auf dieser Straße hast du schon ein Plättchen gekauft. Vor dem nächsten muss dein Schäfer auf eine andere Straße ziehen.
 reason-stands-there = Dort steht dein Schäfer schon{ $at }.
 reason-shepherd-there =
     { $you ->
@@ -279,19 +280,24 @@ reason-shepherd-there =
        *[none] Auf dieser Straße steht der Schäfer von { $who }{ $at }.
     }
 reason-fence-there = Ein Zaun versperrt diese Straße{ $at }.
-reason-too-far = Diese Straße liegt nicht neben deiner, und für den weiten Weg fehlt dir der Dinar{ $at }.
+reason-too-far = Diese Straße liegt nicht neben deiner{ $at }, und für den weiten Weg fehlt dir der Dinar.
 reason-not-across = Dein Schäfer treibt Schafe nur zwischen den beiden Orten links und rechts seiner Straße.
-reason-no-sheep = Dort ist kein weißes Schaf: { $place }.
-reason-black-elsewhere = Dort ist das schwarze Schaf nicht: { $place }.
-reason-not-sold-here = Die Straße deines Schäfers grenzt nicht an diese Landschaft: { $terrain }.
-reason-sold-out = Der Stapel ist ausverkauft: { $terrain }.
+reason-no-sheep = In { $place } ist kein weißes Schaf.
+reason-black-elsewhere = Das schwarze Schaf ist nicht in { $place }.
+reason-not-sold-here = Diese Landschaft liegt nicht an der Straße deines Schäfers: { $terrain }.
+reason-sold-out = Dieser Stapel ist ausverkauft: { $terrain }.
 reason-too-dear =
-    { $dinars ->
-        [0] Das Plättchen kostet { $price }, und du hast keinen Dinar mehr.
-        [one] Das Plättchen kostet { $price } Dinare, und du hast { $dinars }.
-       *[other] Das Plättchen kostet { $price } Dinare, und du hast { $dinars }.
+    { $price ->
+        [one] Das Plättchen kostet { $price } Dinar, und du hast keinen mehr.
+       *[other] { $dinars ->
+            [0] Das Plättchen kostet { $price } Dinare, und du hast keinen mehr.
+           *[other] Das Plättchen kostet { $price } Dinare, und du hast nur { $dinars }.
+        }
     }
 reason-last-dinar = Diesen Dinar brauchst du: Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
+reason-road-unknown = „{ $word }“ ist keine Straße: Die Straßen haben die Nummern 1 bis 42. Auf dem Plan ist 16:4 die Straße 16 mit der Würfelzahl 4.
+reason-place-without-number = Sag, welches Gebiet du meinst: { $word }-1, { $word }-2 oder { $word }-3.
+reason-no-tiles-there = Von Sheepsburg gibt es keine Plättchen.
 
 ## Punkte
 
@@ -334,27 +340,31 @@ tally-near-none = daneben ist nichts frei
 tally-far = anderswohin: 1 Dinar
 tally-far-none = anderswohin: kein Dinar
 head-price = Preis
+head-left = (noch)
 head-worth = Wert
 head-own = du
 
 ## Die Zeichen im Terminal
 
-board-signs = Auf der Insel: 16:4 ist Straße 16 mit der Würfelzahl 4; das Zeichen einer Person vor einer Straßennummer ist ihr Schäfer, ◀ zeigt, wer handelt. Unter dem Namen eines Ortes steht die Zahl seiner weißen Schafe, und +black, wenn das schwarze dort ist. ┼ ist ein Zaun, ╋ ein Schlusszaun. Neu seit deiner letzten Entscheidung: ╬ ein Zaun; ↑ mehr und ↓ weniger weiße Schafe; »black das schwarze Schaf kam dazu. In der Liste der Landschaften heißt 2x3: Das nächste Plättchen kostet 2 Dinare, 3 sind noch da; Wert ist, was ein Plättchen jetzt bringen würde.
+board-signs = Auf der Insel: 16:4 ist Straße 16 mit der Würfelzahl 4; das Zeichen einer Person vor einer Straßennummer ist ihr Schäfer, ◀ zeigt, wer handelt. Unter dem Namen eines Ortes steht die Zahl seiner weißen Schafe, und +black, wenn das schwarze dort ist. ┼ ist ein Zaun, ╋ ein Schlusszaun. Neu seit deiner letzten Entscheidung: ╬ ein Zaun; ↑ mehr und ↓ weniger weiße Schafe; »black das schwarze Schaf kam dazu. In der Liste der Landschaften heißt 2 (3): Das nächste Plättchen kostet 2 Dinare, 3 sind noch da; Wert ist, was ein Plättchen jetzt bringen würde.
 
 ## Warum ein Zug gut ist
 
-why-points = Du gewinnst sofort Punkte.
-    .other = Die anderen gewinnen weniger Punkte.
-why-points_late = Du gewinnst Punkte, die am Ende zählen.
-    .other = Die anderen gewinnen am Ende weniger Punkte.
-why-dinars_early = Du behältst Dinare für später.
-why-tiles_early = Ein früh gekauftes Plättchen lohnt sich lange.
-why-stakes_early = Du machst eine Landschaft zu deiner.
-    .other = Niemand sonst macht diese Landschaft zu seiner.
-why-drive = Du kannst ein Schaf dorthin treiben, wo es sich für dich lohnt.
-    .other = Die anderen finden weniger Schafe zum Treiben.
-why-buy = Du kannst hier ein Plättchen kaufen, das mehr wert ist, als es kostet.
-    .other = Die anderen finden weniger gute Plättchen.
-why-near = Eine gute Straße ist nahe.
-    .other = Die anderen sind weiter weg von guten Straßen.
-why-turn = Dir bleiben mehr Aktionen.
+why-points = Wäre die Partie jetzt zu Ende, bekämst du mehr Punkte.
+    .other = Wäre die Partie jetzt zu Ende, bekämen die anderen weniger Punkte.
+why-points_late = Du stehst für das Ende besser da.
+    .other = Die anderen stehen für das Ende schlechter da.
+why-dinars_early = Du behältst Dinare für die nächsten Züge.
+    .other = Den anderen bleibt weniger Zeit, ihre Dinare auszugeben.
+why-tiles_early = Du kaufst nicht zu früh.
+    .other = Die Plättchen der anderen können noch Schafe verlieren.
+why-stakes_early = Du setzt nicht zu viel auf eine einzige Landschaft.
+    .other = Die anderen setzen auf wenige Landschaften, und die können noch Schafe verlieren.
+why-drive = Dein Schäfer steht da, wo er ein Schaf zu deinen Plättchen treiben kann.
+    .other = Den anderen bringt es weniger, Schafe zu treiben.
+why-buy = Dein Schäfer steht da, wo ein Plättchen mehr wert ist, als es kostet.
+    .other = Den anderen bringt es weniger, Plättchen zu kaufen.
+why-near = Von einer Straße neben deinem Schäfer aus kannst du ein Schaf zu deinen Plättchen treiben.
+    .other = Den anderen bringen die Straßen neben ihnen weniger.
+why-turn = Dir bleiben in diesem Zug mehr Aktionen.
+    .other = Den anderen bleiben weniger Aktionen.

@@ -116,8 +116,8 @@ step-over = The match is over.
 
 ## Moves, as orders
 
-do-place = Place a shepherd here{ $at }
-do-use = Act with this shepherd{ $at }
+do-place = Place a shepherd on { $road }{ $at }
+do-use = Act with the shepherd on { $road }{ $at }
 do-walk = Move the shepherd to { $road }{ $at }
 do-herd = Drive a white sheep from { $place } to { $place2 }
 do-black = Drive the black sheep from { $place } to { $place2 }
@@ -143,8 +143,8 @@ log-place =
 log-die = { "" }
 log-use =
     { $you ->
-        [who] You acted with your shepherd on { $road }{ $at }.
-       *[none] { $who } acted with the shepherd on { $road }{ $at }.
+        [who] You chose your shepherd on { $road }{ $at }.
+       *[none] { $who } chose the shepherd on { $road }{ $at }.
     }
 log-walk =
     { $you ->
@@ -203,11 +203,11 @@ fact-walk-paid =
         }
 fact-fence-placed =
     { $n ->
-        [0] The last regular fence closed the road behind{ $at }.
-        [one] A fence closed the road behind{ $at }; { $n } more is left.
-       *[other] A fence closed the road behind{ $at }; { $n } more are left.
+        [0] The last regular fence closed the road behind the shepherd{ $at }.
+        [one] A fence closed the road behind the shepherd{ $at }; { $n } more is left.
+       *[other] A fence closed the road behind the shepherd{ $at }; { $n } more are left.
     }
-fact-final-fence-placed = A final fence closed the road behind{ $at }.
+fact-final-fence-placed = A final fence closed the road behind the shepherd{ $at }.
 fact-tile-bought =
     { $price ->
         [0] It cost nothing.
@@ -264,14 +264,15 @@ reason-not-drawn = That cannot be drawn now.
 reason-chance-alone = Only chance decides that.
 reason-place-first = Place your shepherd on a free road first.
 reason-placed-on = A shepherd stands on this road already{ $at }.
-reason-all-placed = All shepherds stand on the island: walk with yours instead.
+reason-all-placed = All shepherds have been placed already: now they move.
 reason-choose-shepherd = Choose first which of your shepherds acts in this turn.
 reason-not-your-shepherd = None of your shepherds stands on this road{ $at }.
-reason-cannot-move = This shepherd cannot move any more: choose your other one{ $at }.
-reason-shepherd-chosen = The shepherd of this turn is chosen: no other one acts.
-reason-must-walk = This is your last action, and your shepherd has not moved yet: walk.
-reason-driven-already = You have driven a sheep from this road: walk before you drive another one.
-reason-bought-already = You have bought a tile on this road: walk before you buy another one.
+reason-cannot-move = This shepherd cannot move any more{ $at }: choose your other one.
+reason-shepherd-chosen = You have already chosen the shepherd that acts in this turn.
+reason-one-shepherd = You have only one shepherd, and it acts: there is nothing to choose.
+reason-must-walk = This is your last action, and your shepherd has not moved yet: move it to another road.
+reason-driven-already = You have already driven a sheep on this road. Before the next one your shepherd must move to another road.
+reason-bought-already = You have already bought a tile on this road. Before the next one your shepherd must move to another road.
 reason-stands-there = Your shepherd stands there already{ $at }.
 reason-shepherd-there =
     { $you ->
@@ -279,19 +280,24 @@ reason-shepherd-there =
        *[none] { $who }’s shepherd stands on this road{ $at }.
     }
 reason-fence-there = A fence closes this road{ $at }.
-reason-too-far = This road is not next to yours, and you have no Dinar for the long way{ $at }.
+reason-too-far = This road is not next to yours{ $at }, and you have no Dinar for the long way.
 reason-not-across = Your shepherd drives sheep only between the two places on either side of its road.
 reason-no-sheep = There is no white sheep in { $place }.
 reason-black-elsewhere = The black sheep is not in { $place }.
-reason-not-sold-here = Your shepherd’s road does not border on this terrain: { $terrain }.
-reason-sold-out = The stack is sold out: { $terrain }.
+reason-not-sold-here = This terrain is not next to your shepherd’s road: { $terrain }.
+reason-sold-out = This stack is sold out: { $terrain }.
 reason-too-dear =
-    { $dinars ->
-        [0] The tile costs { $price }, and you have no Dinar left.
-        [one] The tile costs { $price } Dinars, and you have { $dinars }.
-       *[other] The tile costs { $price } Dinars, and you have { $dinars }.
+    { $price ->
+        [one] The tile costs { $price } Dinar, and you have none left.
+       *[other] { $dinars ->
+            [0] The tile costs { $price } Dinars, and you have none left.
+           *[other] The tile costs { $price } Dinars, and you have only { $dinars }.
+        }
     }
 reason-last-dinar = You need this Dinar: your shepherd has to move in this turn, and no road next to it is free.
+reason-road-unknown = “{ $word }” is not a road: roads have the ids 1 to 42. On the board 16:4 is road 16 with the number 4.
+reason-place-without-number = Say which { $word } you mean: { $word }-1, { $word }-2 or { $word }-3.
+reason-no-tiles-there = There are no tiles of Sheepsburg.
 
 ## Scores
 
@@ -334,27 +340,31 @@ tally-near-none = no free road next to it
 tally-far = walk elsewhere: 1 Dinar
 tally-far-none = elsewhere: no Dinar left
 head-price = price
+head-left = (left)
 head-worth = worth
 head-own = own
 
 ## Signs in the terminal
 
-board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sign before a road’s id is that player’s shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2x3 means that the next tile costs 2 Dinars and 3 are left; worth is what one tile would score now.
+board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sign before a road’s id is that player’s shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2 (3) means that the next tile costs 2 Dinars and 3 tiles are left; worth is what one tile would score now.
 
 ## Why a move is good
 
-why-points = You gain points at once.
-    .other = The others gain fewer points.
-why-points_late = You gain points that count at the end.
-    .other = The others gain fewer points at the end.
-why-dinars_early = You keep Dinars for later.
-why-tiles_early = A tile bought early pays for long.
-why-stakes_early = You make a terrain yours.
-    .other = Nobody else makes this terrain theirs.
-why-drive = You can drive a sheep to where it pays for you.
-    .other = The others find fewer sheep to drive.
-why-buy = You can buy a tile here that is worth more than it costs.
-    .other = The others find fewer good tiles to buy.
-why-near = A good road is near.
-    .other = The others are farther from good roads.
-why-turn = You keep more actions.
+why-points = You would score more if the match ended now.
+    .other = The others would score less if the match ended now.
+why-points_late = You stand better for the end.
+    .other = The others stand worse for the end.
+why-dinars_early = You keep Dinars for the turns to come.
+    .other = The others have less time to spend their Dinars.
+why-tiles_early = You do not buy too early.
+    .other = The others’ tiles can still lose sheep.
+why-stakes_early = You do not put too much on one terrain.
+    .other = The others rely on few terrains, which can still lose sheep.
+why-drive = Your shepherd stands where it can drive a sheep to your tiles.
+    .other = The others gain less by driving sheep.
+why-buy = Your shepherd stands where a tile is worth more than it costs.
+    .other = The others gain less by buying tiles.
+why-near = From a road next to your shepherd you can drive a sheep to your tiles.
+    .other = The others gain less on the roads next to them.
+why-turn = You keep more actions in this turn.
+    .other = The others keep fewer actions.
