@@ -39,7 +39,7 @@ export function roadLabel(play: Island, road: Road): string {
   const { view, say } = play;
   const seat = standing(view, road.id);
   const [one, other] = road.beside.map((place) => placeName(play, place));
-  const whole = say("island-road", { road: road.id, number: road.number, one: one!, other: other! });
+  const whole = say("island-road", { number: road.number, one: one!, other: other! });
   const more: string[] = [];
   if (view.fences.includes(road.id)) more.push(say("island-fence"));
   if (view.final_fences.includes(road.id)) more.push(say("island-final-fence"));
@@ -56,7 +56,7 @@ export function roadAttempt(view: View, road: Road): string {
   return `${verb} ${road.id}`;
 }
 
-/** The road's name for the log, unless the die's number is meant by it. */
+/** The road's word in the log, unless the die's number is meant by it. */
 export function roadWords(play: Island, road: Road): string[] {
   const word = String(road.id);
   const acted = happened(play.facts).roads.has(road.id);
