@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sheepfold import CHANCE, WATCHER, Match, games
-from sheepfold.cli.boards import Scene, Teller, board_of
+from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.boards.sheepland_layout import ROAD_WIDTH, TALL, box, layout_of
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
@@ -19,6 +19,7 @@ from sheepfold.games.sheepland import components
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
 from tests.cli.pictures import rendered
 
 BOARD = board_of("sheepland")
@@ -29,6 +30,7 @@ SYMBOLS = "●■▲★"
 POSTS = "┼╋╬"
 FACTS: dict[str, dict[str, Any]] = {
     "money": {"dinars": 20},
+    "die-thrown": {"seat": 2, "number": 4},
     "black-crossed": {"road": 16, "place": "sheepsburg", "place2": "mountain-1"},
     "black-no-road": {"number": 4, "place": "field-2"},
     "black-shepherd": {"road": 16, "place": "sheepsburg"},
@@ -78,8 +80,9 @@ def three(*moves: str, **options: bool) -> Match:
     return typed(3, *(f"-1 {text}" for text in start), *places, *moves, **options)
 
 
-def teller_of(match: Match, lang: str = "en") -> Teller:
-    return Teller(match.game, Language(lang, "sheepland"), NAMES[: match.players])
+def narrator_of(match: Match, lang: str = "en", reader: int = WATCHER) -> Narrator:
+    names = NAMES[: match.players]
+    return Narrator(match.game, Language(lang, "sheepland"), names, reader, notation=True)
 
 
 def screen(
@@ -92,14 +95,14 @@ def screen(
     coloured: bool = False,
 ) -> str:
     scene = Scene(match.view(viewer), recent, width, coloured)
-    return rendered(BOARD.draw(scene, teller_of(match, lang)), width, coloured=coloured)
+    return rendered(BOARD.draw(scene, narrator_of(match, lang)), width, coloured=coloured)
 
 
 def picture(view: IslandView, lang: str = "en") -> str:
     """A view from the middle of a match."""
     names = NAMES[: view.players]
-    teller = Teller(games.make("sheepland"), Language(lang, "sheepland"), names)
-    return rendered(BOARD.draw(Scene(view, [], 80, False), teller), 80)
+    narrator = Narrator(games.make("sheepland"), Language(lang, "sheepland"), names)
+    return rendered(BOARD.draw(Scene(view, [], 80, False), narrator), 80)
 
 
 def since(match: Match, seat: int) -> list[Line]:
@@ -139,19 +142,20 @@ def test_every_position_is_drawn_and_told_for_every_viewer(
     players: int, options: dict[str, bool], own: Any
 ):
     match = random_match(players, box=own, **options)
-    tellers = [teller_of(match, lang) for lang in LANGUAGES]
     for viewer in (WATCHER, *range(players)):
+        narrators = [narrator_of(match, lang, viewer) for lang in LANGUAGES]
         steps = Story(match, viewer).steps
         for number, step in enumerate(steps):
-            width, teller = WIDTHS[number % 3], tellers[(number + viewer) % 3]
+            width, narrator = WIDTHS[number % 3], narrators[(number + viewer) % 3]
             recent = [one.line for one in steps[max(number - 5, 0) : number + 1]]
             scene = Scene(step.after, recent, width, False)
-            drawn = BOARD.draw(scene, teller)
+            drawn = BOARD.draw(scene, narrator)
             if (number + viewer) % 13 == 0:
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
-            assert BOARD.asked(step.after, [], teller.language)
-            for one in tellers if viewer == 0 else [teller]:
-                assert all(BOARD.tell(step.line, one))
+            assert BOARD.asked(step.after, [], narrator.language)
+            for one in narrators if viewer == 0 else [narrator]:
+                dealt = step.line.text.startswith("tile")
+                assert one.told(step.line) or dealt
             assert BOARD.farewell(step.line, step.before) is None
 
 
@@ -193,10 +197,10 @@ def test_tiles_are_shown_to_their_owner_alone():
     assert "Starting tile: swamp" in other
     assert "Starting tile" not in watcher
     for terrain, count in [("field", "1"), ("mountain", "1"), ("desert", "1"), ("swamp", "·")]:
-        assert re.search(rf"{terrain} +\dx\d +\d+ +{count}\s", own), terrain
+        assert re.search(rf"{terrain} +\d \(\d\) +\d+ +{count}\s", own), terrain
     for text in (other, watcher):
         assert "3 tiles" in text
-        assert not re.search(r"mountain, desert|mountain +\dx\d +\d+ +1\s", text)
+        assert not re.search(r"mountain, desert|mountain +\d \(\d\) +\d+ +1\s", text)
 
 
 def test_the_memory_aid_shows_what_others_bought_but_no_starting_tile():
@@ -221,8 +225,8 @@ def test_at_the_end_all_tiles_lie_open():
 def test_prices_worth_money_fences_and_the_die():
     match = three("-1 die 1", "0 buy mountain", "0 walk 41")
     text = screen(match, 0)
-    assert re.search(r"mountain +1x4 +3 +1\s", text)
-    assert re.search(r"swamp +0x5 +3 +·\s", text)
+    assert re.search(r"mountain +1 \(4\) +3 +1\s", text)
+    assert re.search(r"swamp +0 \(5\) +3 +·\s", text)
     assert "19 Dinars · 2 tiles" in text
     assert "20 Dinars · 1 tile" in text
     assert "19 fences left" in text
@@ -355,83 +359,91 @@ def test_what_is_asked():
     assert asked(match, "de") == "Führe deine letzte Aktion aus."
 
 
+def told(match: Match, reader: int, lang: str = "en") -> list[list[str]]:
+    narrator = narrator_of(match, lang, reader)
+    return [narrator.told(line) for line in lines(match, reader)]
+
+
 def test_steps_in_words():
     match = three("-1 die 2", "0 buy mountain", "0 walk 33")
-    teller = teller_of(match)
-    told = [BOARD.tell(line, teller) for line in lines(match, 1)]
-    assert told[0] == ["Ada is the first player.", "Everybody begins with 20 Dinars."]
-    assert told[1] == ["Ada gets a starting tile: face down."]
-    assert told[2] == ["Bo gets a starting tile: swamp."]
-    assert told[7] == [
-        "The die shows 2.",
-        "The black sheep crosses road 19 from Sheepsburg to desert-1.",
+    read = told(match, 1)
+    assert read[0] == ["Ada is the first player.", "Everybody begins with 20 Dinars."]
+    assert read[1:4] == [[], ["Your secret starting tile: swamp."], []]
+    assert read[5] == [
+        "You placed a shepherd on the road with the 3 between field 2 and field 3 (1)."
     ]
-    assert told[8] == ["Ada buys a tile: mountain.", "It costs nothing."]
-    assert told[9] == [
-        "Ada moves the shepherd to road 33.",
-        "The long way costs 1 Dinar.",
-        "A fence closes road 16; 19 more are left.",
+    assert read[7] == ["Ada threw a 2.", "The black sheep ran from Sheepsburg to desert 1 (19)."]
+    assert read[8] == ["Ada bought a tile: mountain.", "It cost nothing."]
+    assert read[9] == [
+        "Ada moved the shepherd to the road with the 2 between forest 3 and pasture 1 (33).",
+        "The long way cost 1 Dinar.",
+        "A fence closed the road behind the shepherd (16); 19 more are left.",
     ]
+    assert told(match, 0)[9][0].startswith("You moved your shepherd to the road with the 2")
 
 
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Bo gets a starting tile: face down."),
-        ("de", "Bo bekommt ein Startplättchen: verdeckt."),
-        ("fr", "Bo reçoit une tuile de départ\u00a0: face cachée."),
+        (
+            "de",
+            "Du hast deinen Schäfer auf die Straße mit der 2 zwischen Wald 3 und Weide 1 (33) "
+            "gezogen.",
+        ),
+        (
+            "fr",
+            "Tu as mené ton berger sur la route marquée 2 entre la forêt 3 et le pâturage 1 (33).",
+        ),
     ],
 )
-def test_a_hidden_starting_tile_reads_well(lang: str, line: str):
-    language = Language(lang, "sheepland")
-    assert language.line(GAME, CHANCE, "tile 1 ?", NAMES) == line
+def test_a_walk_in_other_languages(lang: str, line: str):
+    assert told(three("-1 die 2", "0 walk 33"), 0, lang)[8][0] == line
 
 
 @pytest.mark.parametrize(
     ("lang", "line"),
     [
-        ("en", "Ada buys a tile: (face down again)."),
-        ("de", "Ada kauft ein Plättchen: (wieder verdeckt)."),
-        ("fr", "Ada achète une tuile\u00a0: (de nouveau face cachée)."),
+        ("en", "Ada bought a tile."),
+        ("de", "Ada hat ein Plättchen gekauft."),
+        ("fr", "Ada a acheté une tuile."),
     ],
 )
 def test_a_purchase_without_its_face(lang: str, line: str):
     match = three("-1 die 2", "0 buy mountain", "0 walk 11", "0 walk 6")
-    bought = next(one for one in lines(match, WATCHER) if one.text.startswith("buy"))
-    assert BOARD.tell(bought, teller_of(match, lang)) == [line]
+    assert told(match, WATCHER, lang)[8] == [line]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_places_are_translated_in_the_log(lang: str):
-    line = Language(lang, "sheepland").line(GAME, 0, "herd field-1 mountain-2", NAMES)
-    words = {"en": ("field-1", "mountain-2"), "de": ("Acker 1", "Gebirge 2")}
-    first, second = words.get(lang, ("champ 1", "montagne 2"))
+    match = three("-1 die 2", "0 walk 2", "0 herd field-3 mountain-2")
+    words = {"en": ("field 3", "mountain 2"), "de": ("Acker 3", "Gebirge 2")}
+    first, second = words.get(lang, ("champ 3", "montagne 2"))
+    line = told(match, 0, lang)[9][0]
     assert line.index(first) < line.index(second)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_fact_has_words(lang: str):
-    language = Language(lang, "sheepland")
+    narrator = Narrator(GAME, Language(lang, "sheepland"), NAMES, notation=True)
     for kind in GAME.facts.types:
         if kind.silent:
             continue
         fact = Fact(kind.ruling, kind.key, FACTS[kind.key])
         assert list(fact.arguments) == list(kind.arguments)
-        said = language.fact(fact, NAMES)
+        said = narrator.fact(fact)
         for name, value in fact.arguments.items():
-            if name in ("dinars", "total", "tiles", "price", "road"):
+            if name in ("dinars", "total", "tiles", "price", "road", "number"):
                 assert str(value) in said, kind.key
-    assert "Di" in language.fact(Fact("SL-12", "last-fence", FACTS["last-fence"]), NAMES)
+    assert "Di" in narrator.fact(Fact("SL-12", "last-fence", FACTS["last-fence"]))
 
 
 def test_others_purchases_are_for_people_to_remember():
     moves = ["-1 die 2", "0 buy mountain", "0 walk 11", "0 walk 6", "-1 die 2", "1 walk 2"]
-    own, other = "Ada buys a tile: mountain.", "Ada buys a tile: (face down again)."
     match = three(*moves)
-    for viewer, wanted in [(0, own), (1, other), (WATCHER, other)]:
-        assert BOARD.tell(lines(match, viewer)[8], teller_of(match))[0] == wanted
-    aided = three(*moves, memory_aid=True)
-    assert BOARD.tell(lines(aided, 1)[8], teller_of(aided))[0] == own
+    assert told(match, 0)[8][0] == "You bought a tile: mountain."
+    for viewer in (1, WATCHER):
+        assert told(match, viewer)[8] == ["Ada bought a tile."]
+    assert told(three(*moves, memory_aid=True), 1)[8][0] == "Ada bought a tile: mountain."
 
 
 def test_at_the_end_nothing_is_asked_and_nothing_left_to_remember():
@@ -473,7 +485,7 @@ def test_another_island_is_drawn_as_its_owner_made_it():
     start = ["-1 first 0", "-1 tile 0 field", "-1 tile 1 swamp", "-1 tile 2 desert"]
     match = typed(3, *start, box=own)
     text, usual = screen(match, 0), screen(typed(3, *start), 0)
-    assert re.search(r"field +7x5", text)
+    assert re.search(r"field +7 \(5\)", text)
     assert "99 Dinars" in text
     line, known = (
         next(line for line in lines.splitlines() if " 5:2" in line) for lines in (text, usual)

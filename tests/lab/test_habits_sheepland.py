@@ -20,6 +20,7 @@ MAKERS = [*bots.QUICK.values(), *HABITS.values()]
 
 ALWAYS = {
     ("SL-2", "money"),
+    ("SL-4", "die-thrown"),
     ("SL-4", "black-crossed"),
     ("SL-4", "black-no-road"),
     ("SL-4", "black-shepherd"),
@@ -57,7 +58,8 @@ def happenings(makers: Sequence[Maker], seed: int) -> Iterator[tuple[str, str, i
             action = legal[rng.below(len(legal))]
         else:
             action = deciders[seat].choose(GAME.view(state, seat), legal, rng)
-            if "SL-9" in [GAME.objection(state, seat, BUY + one) for one in range(len(TERRAINS))]:
+            refused = [GAME.objection(state, seat, BUY + one) for one in range(len(TERRAINS))]
+            if "SL-9" in [reason.ruling for reason in refused if reason]:
                 yield "SL-9", "forbidden", before.left
         for fact in stated(GAME, state, seat, action):
             if not GAME.facts.type_of(fact).silent:

@@ -88,19 +88,22 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     ),
     (
         lambda: three(PLACED, "-1 die 1"),
-        ["SL-4 black-crossed road=16 place=sheepsburg place2=mountain-1"],
+        [
+            "SL-4 die-thrown seat=0 number=1",
+            "SL-4 black-crossed road=16 place=sheepsburg place2=mountain-1",
+        ],
     ),
     (
         lambda: three(TO_DESERT, "-1 die 3"),
-        ["SL-4 black-no-road number=3 place=desert-2"],
+        ["SL-4 die-thrown seat=2 number=3", "SL-4 black-no-road number=3 place=desert-2"],
     ),
     (
         lambda: three(AT_16, "-1 die 1"),
-        ["SL-4 black-shepherd road=16 place=sheepsburg"],
+        ["SL-4 die-thrown seat=0 number=1", "SL-4 black-shepherd road=16 place=sheepsburg"],
     ),
     (
         lambda: three(AT_16, "-1 die 1, 0 walk 1, 0 walk 2, 0 walk 4, -1 die 1"),
-        ["SL-4 black-fence road=16 place=sheepsburg"],
+        ["SL-4 die-thrown seat=1 number=1", "SL-4 black-fence road=16 place=sheepsburg"],
     ),
     (lambda: two(PAIRS, "0 use 40"), ["SL-11 shepherd-named seat=0 road=40"]),
     (
@@ -170,6 +173,7 @@ MOVES: list[tuple[Callable[[], Match], list[str]]] = [
     (
         lambda: three(NOTHING_LEFT, "-1 die 1"),
         [
+            "SL-4 die-thrown seat=0 number=1",
             "SL-4 black-crossed road=16 place=mountain-1 place2=sheepsburg",
             "SL-10 turn-lost seat=0 n=3",
             "SL-4 turn-begun seat=1 round=6",

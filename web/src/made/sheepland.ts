@@ -49,6 +49,7 @@ export type Fact =
   | { key: "tile-dealt"; ruling: "SL-1"; arguments: { seat: number; terrain: string } }
   | { key: "shepherd-placed"; ruling: "SL-3"; arguments: { seat: number; road: number } }
   | { key: "turn-begun"; ruling: "SL-4"; arguments: { seat: number; round: number } }
+  | { key: "die-thrown"; ruling: "SL-4"; arguments: { seat: number; number: number } }
   | { key: "black-crossed"; ruling: "SL-4"; arguments: { road: number; place: string; place2: string } }
   | { key: "black-no-road"; ruling: "SL-4"; arguments: { number: number; place: string } }
   | { key: "black-shepherd"; ruling: "SL-4"; arguments: { road: number; place: string } }
@@ -179,6 +180,347 @@ export const SILENT = [
  "black-driven SL-7",
  "won SL-13"
 ] as const;
+
+export const NAMES = {
+ "road": {
+  "1": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "field-2",
+    "place2": "field-3"
+   }
+  },
+  "2": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "field-3",
+    "place2": "mountain-2"
+   }
+  },
+  "3": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "field-3",
+    "place2": "mountain-1"
+   }
+  },
+  "4": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "mountain-2",
+    "place2": "mountain-3"
+   }
+  },
+  "5": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "field-2",
+    "place2": "pasture-3"
+   }
+  },
+  "6": {
+   "key": "road-between",
+   "arguments": {
+    "number": 6,
+    "place": "field-2",
+    "place2": "mountain-1"
+   }
+  },
+  "7": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "mountain-1",
+    "place2": "mountain-2"
+   }
+  },
+  "8": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "field-1",
+    "place2": "field-2"
+   }
+  },
+  "9": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "mountain-2",
+    "place2": "desert-1"
+   }
+  },
+  "10": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "field-1",
+    "place2": "pasture-3"
+   }
+  },
+  "11": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "field-1",
+    "place2": "mountain-1"
+   }
+  },
+  "12": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "mountain-3",
+    "place2": "desert-1"
+   }
+  },
+  "13": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "mountain-1",
+    "place2": "desert-1"
+   }
+  },
+  "14": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "pasture-2",
+    "place2": "pasture-3"
+   }
+  },
+  "15": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "mountain-3",
+    "place2": "desert-2"
+   }
+  },
+  "16": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "sheepsburg",
+    "place2": "mountain-1"
+   }
+  },
+  "17": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "field-1",
+    "place2": "pasture-2"
+   }
+  },
+  "18": {
+   "key": "road-between",
+   "arguments": {
+    "number": 6,
+    "place": "desert-1",
+    "place2": "desert-2"
+   }
+  },
+  "19": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "sheepsburg",
+    "place2": "desert-1"
+   }
+  },
+  "20": {
+   "key": "road-between",
+   "arguments": {
+    "number": 6,
+    "place": "sheepsburg",
+    "place2": "field-1"
+   }
+  },
+  "21": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "field-1",
+    "place2": "pasture-1"
+   }
+  },
+  "22": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "desert-1",
+    "place2": "swamp-1"
+   }
+  },
+  "23": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "desert-2",
+    "place2": "swamp-1"
+   }
+  },
+  "24": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "sheepsburg",
+    "place2": "swamp-1"
+   }
+  },
+  "25": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "sheepsburg",
+    "place2": "pasture-1"
+   }
+  },
+  "26": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "pasture-1",
+    "place2": "pasture-2"
+   }
+  },
+  "27": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "sheepsburg",
+    "place2": "forest-1"
+   }
+  },
+  "28": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "forest-3",
+    "place2": "pasture-2"
+   }
+  },
+  "29": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "desert-2",
+    "place2": "desert-3"
+   }
+  },
+  "30": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "swamp-1",
+    "place2": "forest-1"
+   }
+  },
+  "31": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "desert-3",
+    "place2": "swamp-1"
+   }
+  },
+  "32": {
+   "key": "road-between",
+   "arguments": {
+    "number": 6,
+    "place": "forest-1",
+    "place2": "pasture-1"
+   }
+  },
+  "33": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "forest-3",
+    "place2": "pasture-1"
+   }
+  },
+  "34": {
+   "key": "road-between",
+   "arguments": {
+    "number": 6,
+    "place": "swamp-1",
+    "place2": "swamp-2"
+   }
+  },
+  "35": {
+   "key": "road-between",
+   "arguments": {
+    "number": 4,
+    "place": "forest-2",
+    "place2": "pasture-1"
+   }
+  },
+  "36": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "swamp-2",
+    "place2": "forest-1"
+   }
+  },
+  "37": {
+   "key": "road-between",
+   "arguments": {
+    "number": 3,
+    "place": "forest-1",
+    "place2": "forest-2"
+   }
+  },
+  "38": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "desert-3",
+    "place2": "swamp-2"
+   }
+  },
+  "39": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "swamp-3",
+    "place2": "forest-1"
+   }
+  },
+  "40": {
+   "key": "road-between",
+   "arguments": {
+    "number": 1,
+    "place": "forest-2",
+    "place2": "forest-3"
+   }
+  },
+  "41": {
+   "key": "road-between",
+   "arguments": {
+    "number": 5,
+    "place": "swamp-2",
+    "place2": "swamp-3"
+   }
+  },
+  "42": {
+   "key": "road-between",
+   "arguments": {
+    "number": 2,
+    "place": "swamp-3",
+    "place2": "forest-2"
+   }
+  }
+ }
+} as const;
 
 export const RULINGS = [
  "SL-1",

@@ -123,7 +123,8 @@ def stacks(view: IslandView, language: Language) -> list[RenderableType]:
     """Per terrain the price of the next tile, how many are left, what one is worth, one's own."""
     own = view.tiles[view.viewer] if view.viewer in range(view.players) else None
     grid = Table.grid(padding=(0, 1, 0, 0))
-    heads = ["", language.say("head-price"), language.say("head-worth")]
+    price_and_left = f"{language.say('head-price')}\n{language.say('head-left')}"
+    heads = ["", price_and_left, language.say("head-worth")]
     if own is not None:
         heads.append(language.say("head-own"))
     for head in heads:
@@ -131,7 +132,7 @@ def stacks(view: IslandView, language: Language) -> list[RenderableType]:
     grid.add_row(*(Text(head, "dim") for head in heads))
     for number, terrain in enumerate(TERRAINS):
         price, left = view.prices[number], view.stacks[number]
-        cost = "-" if price is None else f"{price}x{left}"
+        cost = "-" if price is None else f"{price} ({left})"
         row = [Text(cost), Text(str(view.worth[number]), "bold")]
         if own is not None:
             row.append(Text(str(own.count(terrain) or "·")))

@@ -7,10 +7,12 @@ from sheepfold.core.bits import tables
 from sheepfold.games.sheepland.components import NUMBERS, PLACES, ROADS, TERRAINS
 
 SEAT: Final = Words("seat", ("0", "1", "2", "3"))
-ROAD: Final = Words("road", (str(road + 1) for road in range(ROADS)))
+ROAD: Final = Words(
+    "road", (str(road + 1) for road in range(ROADS)), mistakes=((r".+", "road-unknown"),)
+)
 NUMBER: Final = Words("number", (str(number + 1) for number in range(NUMBERS)))
-PLACE: Final = Words("place", PLACES)
-TERRAIN: Final = Words("terrain", TERRAINS)
+PLACE: Final = Words("place", PLACES, mistakes=(("|".join(TERRAINS), "place-without-number"),))
+TERRAIN: Final = Words("terrain", TERRAINS, mistakes=(("sheepsburg", "no-tiles-there"),))
 SECRET_TERRAIN: Final = Hidden(TERRAIN, owner="seat")
 UNKNOWN_TERRAIN: Final = len(TERRAINS)  # as a secret terrain: `?`
 

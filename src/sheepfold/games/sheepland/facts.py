@@ -9,6 +9,7 @@ from sheepfold.games.sheepland.actions import PLACE, SECRET_TERRAIN, TERRAIN
 SEAT: Final = Number("seat")
 ROAD: Final = Number("road")
 DINARS: Final = Number("dinars")
+PRICE: Final = Number("price")
 N: Final = Number("n")
 BOUGHT_TERRAIN: Final = Face(TERRAIN, borne_by=("seat",))  # all of a seat's tiles lie alike (SL-14)
 
@@ -22,6 +23,7 @@ SHEPHERD_PLACED: Final = FACTS.add("shepherd-placed", "SL-3", SEAT, ROAD, silent
 
 # Turns
 TURN_BEGUN: Final = FACTS.add("turn-begun", "SL-4", SEAT, Number("round"), silent=True)
+DIE_THROWN: Final = FACTS.add("die-thrown", "SL-4", SEAT, Number("number"))
 BLACK_CROSSED: Final = FACTS.add("black-crossed", "SL-4", ROAD, PLACE, PLACE)
 BLACK_NO_ROAD: Final = FACTS.add("black-no-road", "SL-4", Number("number"), PLACE)
 BLACK_SHEPHERD: Final = FACTS.add("black-shepherd", "SL-4", ROAD, PLACE)
@@ -39,9 +41,7 @@ LAST_FENCE: Final = FACTS.add("last-fence", "SL-12", SEAT)  # after whose turn t
 SHEEP_DRIVEN: Final = FACTS.add("sheep-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
 BLACK_DRIVEN: Final = FACTS.add("black-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
 # A price alone may tell the stack.
-TILE_BOUGHT: Final = FACTS.add(
-    "tile-bought", "SL-8", SEAT, BOUGHT_TERRAIN, Number("price"), tells=True
-)
+TILE_BOUGHT: Final = FACTS.add("tile-bought", "SL-8", SEAT, BOUGHT_TERRAIN, PRICE, tells=True)
 STACK_EMPTY: Final = FACTS.add("stack-empty", "SL-8", TERRAIN, tells=True)
 
 # The end

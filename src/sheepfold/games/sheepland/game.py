@@ -16,7 +16,9 @@ from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import PRICES, TERRAINS
 from sheepfold.games.sheepland.facts import FACTS
 from sheepfold.games.sheepland.imagine import imagine
+from sheepfold.games.sheepland.naming import naming
 from sheepfold.games.sheepland.objections import objection
+from sheepfold.games.sheepland.reasons import REASONS
 from sheepfold.games.sheepland.state import OVER, UNDEALT, UNPLACED, Island
 from sheepfold.games.sheepland.view import IslandView, covered, view
 
@@ -35,6 +37,7 @@ class Sheepland:
     options = Options
     actions = ACTIONS
     facts = FACTS
+    reasons = REASONS
     sightings: tuple[str, ...] = ()
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
@@ -44,6 +47,7 @@ class Sheepland:
         self.default_components = self.components == components.default()
         components.check(self.components)
         self.board = Board(self.components)
+        self.naming = naming(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         return [(players, {"memory_aid": aid}) for players in self.players for aid in (False, True)]

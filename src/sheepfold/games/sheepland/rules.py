@@ -177,6 +177,7 @@ def roll(state: Island, number: int) -> None:
     state.die = number + 1
     road, beyond = state.board.exits[state.black * NUMBERS + number]
     if state.facts is not None:
+        state.facts.append((facts.DIE_THROWN, state.turn, number + 1))
         state.facts.append(black_sheep_fact(state, number, road, beyond))
     if state.free & road:
         state.black = beyond

@@ -15,8 +15,7 @@ island-place =
     }
 island-drive = von hier lässt sich ein Schaf nach { $place } treiben
 island-black = Das schwarze Schaf, in { $place }
-island-road = Straße { $road } mit der Zahl { $number }, zwischen { $one } und { $other }
-road-called = { $road } ({ $one } | { $other })
+island-road = Straße mit der Zahl { $number }, zwischen { $one } und { $other }
 island-fence = von einem Zaun versperrt
 island-final-fence = von einem Schlusszaun versperrt
 island-shepherd = Schäfer von { $who }
@@ -35,10 +34,16 @@ market = Plättchen zu kaufen
 market-stack =
     { $terrain }: { $left ->
         [0] ausverkauft
-        [one] das letzte Plättchen kostet { $price }
-       *[other] { $left } Plättchen, das nächste kostet { $price }
+        [one] das letzte Plättchen kostet { $price ->
+            [one] { $price } Dinar
+           *[other] { $price } Dinare
+        }
+       *[other] { $left } Plättchen, das nächste kostet { $price ->
+            [one] { $price } Dinar
+           *[other] { $price } Dinare
+        }
     }; eines ist jetzt { $worth } wert
-market-worth = So viel ist ein Plättchen jetzt wert
+market-left = noch { $left }
 market-empty = ausverkauft
 
 ## Own tiles
@@ -60,7 +65,7 @@ black-sheep = Das schwarze Schaf
 
 ## For a first match
 
-coach-place = Dein Schäfer kauft nur Plättchen der beiden Gebiete neben seiner Straße und treibt Schafe nur zwischen ihnen. Eine Straße neben dem Gelände deines geheimen Startplättchens ist ein guter Anfang.
+coach-place = Dein Schäfer kauft nur Plättchen der beiden Gebiete neben seiner Straße und treibt Schafe nur zwischen ihnen. Eine Straße neben der Landschaft deines geheimen Startplättchens ist ein guter Anfang.
 coach-use = Dieser Schäfer führt alle drei Aktionen des Zuges aus, der andere ruht. Nimm den, bei dem noch Schafe oder billige Plättchen zu haben sind.
 coach-act-move = Ein Zug hat drei Aktionen: gehen, ein Schaf über die Straße treiben oder ein Plättchen kaufen; mindestens einmal muss der Schäfer gehen. Auf eine benachbarte Straße geht er umsonst, und hinter ihm versperrt ein Zaun den Weg.
 coach-act = Dein Schäfer ist gegangen. Vor dem nächsten Schaf oder Plättchen lohnt ein Blick voraus: Wo sollen die Schafe stehen, wenn alles eingezäunt ist? Jedes deiner Plättchen zählt die Schafe in seinen drei Gebieten.

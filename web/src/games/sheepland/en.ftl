@@ -14,8 +14,7 @@ island-place =
     }
 island-drive = from here a sheep can be driven to { $place }
 island-black = The black sheep, in { $place }
-island-road = Road { $road } with the number { $number }, between { $one } and { $other }
-road-called = { $road } ({ $one } | { $other })
+island-road = Road with the number { $number }, between { $one } and { $other }
 island-fence = closed by a fence
 island-final-fence = closed by a final fence
 island-shepherd = shepherd of { $who }
@@ -34,10 +33,16 @@ market = Tiles for sale
 market-stack =
     { $terrain }: { $left ->
         [0] sold out
-        [one] the last tile costs { $price }
-       *[other] { $left } tiles, the next one costs { $price }
+        [one] the last tile costs { $price ->
+            [one] { $price } Dinar
+           *[other] { $price } Dinars
+        }
+       *[other] { $left } tiles, the next one costs { $price ->
+            [one] { $price } Dinar
+           *[other] { $price } Dinars
+        }
     }; one tile is worth { $worth } now
-market-worth = What one tile is worth now
+market-left = { $left } left
 market-empty = sold out
 
 ## Own tiles

@@ -14,12 +14,11 @@ island-place =
        *[no] { "" }
     }
 island-drive = d’ici un mouton peut aller vers { $place }
-island-black = Le mouton noir, à { $place }
-island-road = Route { $road }, numéro { $number }, entre { $one } et { $other }
-road-called = { $road } ({ $one } | { $other })
+island-black = Le mouton noir ({ $place })
+island-road = Route marquée { $number }, entre { $one } et { $other }
 island-fence = fermée par une barrière
 island-final-fence = fermée par une barrière finale
-island-shepherd = berger de { $who }
+island-shepherd = berger : { $who }
 island-acts = agit maintenant
 island-cost =
     { $dinars ->
@@ -35,10 +34,16 @@ market = Tuiles à vendre
 market-stack =
     { $terrain } : { $left ->
         [0] épuisé
-        [one] la dernière tuile coûte { $price }
-       *[other] { $left } tuiles, la prochaine coûte { $price }
+        [one] la dernière tuile coûte { $price ->
+            [one] { $price } dinar
+           *[other] { $price } dinars
+        }
+       *[other] { $left } tuiles, la prochaine coûte { $price ->
+            [one] { $price } dinar
+           *[other] { $price } dinars
+        }
     } ; une tuile vaut { $worth } maintenant
-market-worth = Ce que vaut une tuile maintenant
+market-left = reste { $left }
 market-empty = épuisé
 
 ## Own tiles
@@ -60,8 +65,8 @@ black-sheep = Le mouton noir
 
 ## For a first match
 
-coach-place = Ton berger n’achète que des tuiles des deux régions qui bordent sa route, et ne fait passer des moutons qu’entre elles. Une route à côté du terrain de ta tuile secrète est un bon début.
+coach-place = Ton berger n’achète que des tuiles des deux régions qui bordent sa route, et ne mène des moutons qu’entre elles. Une route à côté du terrain de ta tuile secrète est un bon début.
 coach-use = Ce berger fait les trois actions du tour, l’autre se repose. Prends celui près duquel il reste des moutons ou des tuiles bon marché.
-coach-act-move = Un tour a trois actions : marcher, faire traverser un mouton ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
+coach-act-move = Un tour a trois actions : marcher, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
 coach-act = Ton berger a marché. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
 coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’a pas de dinar pour aller plus loin. Prends ce que cette route offre encore.

@@ -2,9 +2,6 @@
 
 import type { Fact } from "$/made/sheepland";
 
-/** Every throw states one of these. */
-const THROWN = new Set<Fact["key"]>(["black-crossed", "black-no-road", "black-shepherd", "black-fence"]);
-
 export interface Happened {
   /** Shepherds that came to a road. */
   shepherds: readonly { seat: number; road: number }[];
@@ -22,7 +19,7 @@ export interface Happened {
   paid: boolean;
 }
 
-export const thrown = (facts: readonly Fact[] = []): boolean => facts.some(({ key }) => THROWN.has(key));
+export const thrown = (facts: readonly Fact[] = []): boolean => facts.some(({ key }) => key === "die-thrown");
 
 export function happened(facts: readonly Fact[]): Happened {
   const shepherds: { seat: number; road: number }[] = [];

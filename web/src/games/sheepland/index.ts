@@ -1,11 +1,11 @@
 /** Sheepland at the table. */
 
-import type { Choice, GameUi } from "$/games/types";
+import type { Asked, Choice, GameUi } from "$/games/types";
 import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { thrown } from "./happened";
-import { callRoad, type Island } from "./say";
+import { type Island } from "./say";
 import Supplies from "./Supplies.svelte";
 
 const DIE = 740; // milliseconds: it tumbles, then the black sheep walks
@@ -17,13 +17,13 @@ function whichSheep({ picker }: Island): boolean {
   return picker.picked.length > 0 && verbs.includes("herd") && verbs.includes("black");
 }
 
-function prompt(play: Island): string {
-  const { view, say } = play;
-  const step = view.pending[0] ?? "over";
-  if (step !== "act") return say(`step-${step}`);
-  if (whichSheep(play)) return say("which-sheep");
-  if (view.stuck) return say("step-act-stuck", { left: view.left });
-  return say(view.walked ? "step-act" : "step-act-move", { left: view.left });
+function prompt(play: Island): Asked {
+  const { left, pending, stuck, walked } = play.view;
+  const step = pending[0] ?? "over";
+  if (step !== "act") return { key: `step-${step}` };
+  if (whichSheep(play)) return { key: "which-sheep" };
+  if (stuck) return { key: "step-act-stuck", facts: { left } };
+  return { key: walked ? "step-act" : "step-act-move", facts: { left } };
 }
 
 function step(view: View): string {
@@ -58,7 +58,6 @@ const sheepland: GameUi<View, Fact> = {
   prompt,
   step,
   choices,
-  call: (play, kind, word) => (kind === "road" ? callRoad(play, word) : null),
   pace: (lines) => lines.reduce((sum, { facts }) => sum + (thrown(facts) ? DIE : STEP), 0),
   holds: (lines) => lines.some(({ facts }) => thrown(facts)), // and where the black sheep went
   moment,

@@ -35,19 +35,11 @@ export function standing(view: View, road: number): number | null {
   return seat < 0 ? null : seat;
 }
 
-/** A road by its id and, since ids are not printed, by the places beside it; unknown ones as they are. */
-export function callRoad(play: Island, word: string): string | null {
-  const road = landOf(play).roads[Number(word) - 1];
-  if (!road) return null;
-  const [one, other] = road.beside.map((place) => placeName(play, place));
-  return play.say("road-called", { road: road.id, one: one!, other: other! });
-}
-
 export function roadLabel(play: Island, road: Road): string {
   const { view, say } = play;
   const seat = standing(view, road.id);
   const [one, other] = road.beside.map((place) => placeName(play, place));
-  const whole = say("island-road", { road: road.id, number: road.number, one: one!, other: other! });
+  const whole = say("island-road", { number: road.number, one: one!, other: other! });
   const more: string[] = [];
   if (view.fences.includes(road.id)) more.push(say("island-fence"));
   if (view.final_fences.includes(road.id)) more.push(say("island-final-fence"));
@@ -64,7 +56,7 @@ export function roadAttempt(view: View, road: Road): string {
   return `${verb} ${road.id}`;
 }
 
-/** The road's name for the log, unless the die's number is meant by it. */
+/** The road's word in the log, unless the die's number is meant by it. */
 export function roadWords(play: Island, road: Road): string[] {
   const word = String(road.id);
   const acted = happened(play.facts).roads.has(road.id);

@@ -74,83 +74,230 @@ place-pasture-3 = Weide 3
 
 ## Was jetzt zu tun ist
 
+road-between = Straße mit der { $number } zwischen { $place } und { $place2 }
 step-first = Der Zufall bestimmt, wer anfängt.
+    .other = Der Zufall bestimmt, wer anfängt.
 step-tile = Die Startplättchen werden verteilt.
+    .other = Die Startplättchen werden verteilt.
 step-place = Stelle einen Schäfer auf eine freie Straße.
+    .other = { $who } stellt einen Schäfer auf.
 step-die = Es wird gewürfelt.
+    .other = Es wird gewürfelt.
 step-use = Wähle den Schäfer, der in diesem Zug handelt.
+    .other = { $who } wählt einen Schäfer.
 step-act =
     { $left ->
         [one] Führe deine letzte Aktion aus.
        *[other] Führe eine Aktion aus: Noch { $left } sind übrig.
     }
+    .other =
+        { $left ->
+            [one] { $who } hat noch eine Aktion.
+           *[other] { $who } hat noch { $left } Aktionen.
+        }
 step-act-move =
     { $left ->
         [one] Deine letzte Aktion: Jetzt muss sich dein Schäfer bewegen.
        *[other] Führe eine Aktion aus: Noch { $left } sind übrig, und in einer davon muss sich dein Schäfer bewegen.
     }
+    .other =
+        { $left ->
+            [one] { $who } hat noch eine Aktion.
+           *[other] { $who } hat noch { $left } Aktionen.
+        }
 step-act-stuck =
     { $left ->
         [one] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktion ist noch übrig.
        *[other] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktionen sind noch übrig.
     }
+    .other = Der Schäfer von { $who } sitzt fest und tut, was sonst möglich ist.
 step-over = Die Partie ist vorbei.
+    .other = Die Partie ist vorbei.
+
+## Züge, als Aufforderung
+
+do-place = Stelle einen Schäfer auf die { $road }{ $at }
+do-use = Handle mit dem Schäfer auf der { $road }{ $at }
+do-walk = Zieh den Schäfer auf die { $road }{ $at }
+do-herd = Treibe ein weißes Schaf von { $place } nach { $place2 }
+do-black = Treibe das schwarze Schaf von { $place } nach { $place2 }
+do-buy = Kaufe ein Plättchen: { $terrain }
 
 ## Der Verlauf
 
-log-first = { $who } fängt an.
-log-tile = { $who } bekommt ein Startplättchen: { $terrain }.
-log-place = { $who } stellt einen Schäfer auf Straße { $road }.
-log-die = Der Würfel zeigt { $number }.
-log-use = { $who } handelt mit dem Schäfer auf Straße { $road }.
-log-walk = { $who } zieht mit dem Schäfer auf Straße { $road }.
-log-herd = { $who } treibt ein weißes Schaf von { $place } nach { $place2 }.
-log-black = { $who } treibt das schwarze Schaf von { $place } nach { $place2 }.
-log-buy = { $who } kauft ein Plättchen: { $terrain }.
-log-undo = { $who } hat einen Schritt zurückgenommen.
+log-first =
+    { $you ->
+        [who] Du fängst an.
+       *[none] { $who } fängt an.
+    }
+log-tile =
+    { $you ->
+        [who] Dein geheimes Startplättchen: { $terrain }.
+       *[none] { "" }
+    }
+log-place =
+    { $you ->
+        [who] Du hast einen Schäfer auf die { $road }{ $at } gestellt.
+       *[none] { $who } hat einen Schäfer auf die { $road }{ $at } gestellt.
+    }
+log-die = { "" }
+log-use =
+    { $you ->
+        [who] Du hast deinen Schäfer auf der { $road }{ $at } gewählt.
+       *[none] { $who } hat den Schäfer auf der { $road }{ $at } gewählt.
+    }
+log-walk =
+    { $you ->
+        [who] Du hast deinen Schäfer auf die { $road }{ $at } gezogen.
+       *[none] { $who } hat den Schäfer auf die { $road }{ $at } gezogen.
+    }
+log-herd =
+    { $you ->
+        [who] Du hast ein weißes Schaf von { $place } nach { $place2 } getrieben.
+       *[none] { $who } hat ein weißes Schaf von { $place } nach { $place2 } getrieben.
+    }
+log-black =
+    { $you ->
+        [who] Du hast das schwarze Schaf von { $place } nach { $place2 } getrieben.
+       *[none] { $who } hat das schwarze Schaf von { $place } nach { $place2 } getrieben.
+    }
+log-buy =
+    { $hidden ->
+        [none] { $you ->
+            [who] Du hast ein Plättchen gekauft: { $terrain }.
+           *[none] { $who } hat ein Plättchen gekauft: { $terrain }.
+        }
+       *[forgotten] { $who } hat ein Plättchen gekauft.
+    }
+log-undo =
+    { $you ->
+        [who] Du hast einen Schritt zurückgenommen.
+       *[none] { $who } hat einen Schritt zurückgenommen.
+    }
 
-## Was von selbst geschah
+## Was der Zug bewirkt hat
 
 fact-money =
     { $dinars ->
         [one] Alle beginnen mit { $dinars } Dinar.
        *[other] Alle beginnen mit { $dinars } Dinaren.
     }
-fact-black-crossed = Das schwarze Schaf läuft über Straße { $road } von { $place } nach { $place2 }.
-fact-black-no-road = Das schwarze Schaf bleibt: { $place } hat keine Straße mit der Würfelzahl { $number }.
-fact-black-shepherd = Das schwarze Schaf bleibt, wo es ist ({ $place }): Auf Straße { $road } steht ein Schäfer.
-fact-black-fence = Das schwarze Schaf bleibt, wo es ist ({ $place }): Ein Zaun versperrt Straße { $road }.
+fact-die-thrown =
+    { $you ->
+        [who] Du hast eine { $number } gewürfelt.
+       *[none] { $who } hat eine { $number } gewürfelt.
+    }
+fact-black-crossed = Das schwarze Schaf ist von { $place } nach { $place2 } gelaufen{ $at }.
+fact-black-no-road = Das schwarze Schaf ist in { $place } geblieben: Dort gibt es keine Straße mit einer { $number }.
+fact-black-shepherd = Das schwarze Schaf ist in { $place } geblieben: Ein Schäfer stand im Weg{ $at }.
+fact-black-fence = Das schwarze Schaf ist in { $place } geblieben: Ein Zaun stand im Weg{ $at }.
 fact-walk-paid =
     { $dinars ->
-        [one] Der weite Weg kostet { $dinars } Dinar.
-       *[other] Der weite Weg kostet { $dinars } Dinare.
+        [one] Der weite Weg hat { $dinars } Dinar gekostet.
+       *[other] Der weite Weg hat { $dinars } Dinare gekostet.
     }
+    .foretold =
+        { $dinars ->
+            [one] Der weite Weg kostet { $dinars } Dinar.
+           *[other] Der weite Weg kostet { $dinars } Dinare.
+        }
 fact-fence-placed =
     { $n ->
-        [0] Ein Zaun versperrt Straße { $road }, der letzte gewöhnliche.
-        [one] Ein Zaun versperrt Straße { $road }; { $n } weiterer ist übrig.
-       *[other] Ein Zaun versperrt Straße { $road }; { $n } weitere sind übrig.
+        [0] Hinter dem Schäfer steht jetzt der letzte gewöhnliche Zaun{ $at }.
+        [one] Hinter dem Schäfer steht jetzt ein Zaun{ $at }; { $n } weiterer ist noch übrig.
+       *[other] Hinter dem Schäfer steht jetzt ein Zaun{ $at }; { $n } weitere sind noch übrig.
     }
-fact-final-fence-placed = Ein Schlusszaun versperrt Straße { $road }.
+fact-final-fence-placed = Hinter dem Schäfer steht jetzt ein Schlusszaun{ $at }.
 fact-tile-bought =
     { $price ->
-        [0] Es kostet nichts.
-        [one] Es kostet { $price } Dinar.
-       *[other] Es kostet { $price } Dinare.
+        [0] Es hat nichts gekostet.
+        [one] Es hat { $price } Dinar gekostet.
+       *[other] Es hat { $price } Dinare gekostet.
     }
+    .foretold =
+        { $price ->
+            [0] Es kostet nichts.
+            [one] Es kostet { $price } Dinar.
+           *[other] Es kostet { $price } Dinare.
+        }
 fact-stack-empty = Es war das letzte seines Stapels.
-fact-last-fence = Alle gewöhnlichen Zäune stehen: Die Partie endet nach dem Zug von { $who }.
-fact-stuck = Der Schäfer auf Straße { $road } sitzt fest: Keine benachbarte Straße ist frei, und für eine entfernte fehlt der Dinar.
+    .foretold = Es ist das letzte seines Stapels.
+fact-last-fence =
+    { $you ->
+        [who] Alle gewöhnlichen Zäune stehen: Die Partie endet nach deinem Zug.
+       *[none] Alle gewöhnlichen Zäune stehen: Die Partie endet nach dem Zug von { $who }.
+    }
+    .foretold =
+        { $you ->
+            [who] Das ist der letzte gewöhnliche Zaun: Die Partie endet nach deinem Zug.
+           *[none] Das ist der letzte gewöhnliche Zaun: Die Partie endet nach dem Zug von { $who }.
+        }
+fact-stuck = Der Schäfer sitzt fest{ $at }: Keine benachbarte Straße ist frei, und für eine entfernte fehlt der Dinar.
 fact-turn-lost =
-    { $n ->
-        [one] Mehr ist nicht möglich: Der Zug von { $who } endet, { $n } Aktion verfällt.
-       *[other] Mehr ist nicht möglich: Der Zug von { $who } endet, { $n } Aktionen verfallen.
+    { $you ->
+        [who] { $n ->
+            [one] Mehr war nicht möglich: Dir ist { $n } Aktion verfallen.
+           *[other] Mehr war nicht möglich: Dir sind { $n } Aktionen verfallen.
+        }
+       *[none] { $n ->
+            [one] Mehr war nicht möglich: { $who } hat { $n } Aktion verloren.
+           *[other] Mehr war nicht möglich: { $who } hat { $n } Aktionen verloren.
+        }
     }
 fact-over-fences = Die letzte Runde ist gespielt: Die Partie ist vorbei.
 fact-over-stuck = Kein Schäfer kann sich je wieder bewegen: Die Partie ist vorbei.
-fact-starting-tile = Das Startplättchen von { $who }: { $terrain }.
-fact-scored = { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
+fact-starting-tile =
+    { $you ->
+        [who] Dein Startplättchen: { $terrain }.
+       *[none] Das Startplättchen von { $who }: { $terrain }.
+    }
+fact-scored =
+    { $you ->
+        [who] Du: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
+       *[none] { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
+    }
 fact-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
+
+## Warum ein Zug abgelehnt wird
+
+reason-not-drawn = Das kann jetzt nicht gezogen werden.
+reason-chance-alone = Das entscheidet allein der Zufall.
+reason-place-first = Stelle zuerst deinen Schäfer auf eine freie Straße.
+reason-placed-on = Auf dieser Straße steht schon ein Schäfer{ $at }.
+reason-all-placed = Alle Schäfer sind schon aufgestellt: Jetzt ziehen sie.
+reason-choose-shepherd = Wähle zuerst, welcher deiner Schäfer in diesem Zug handelt.
+reason-not-your-shepherd = Auf dieser Straße steht keiner deiner Schäfer{ $at }.
+reason-cannot-move = Dieser Schäfer kann sich nicht mehr bewegen{ $at }: Wähle deinen anderen.
+reason-shepherd-chosen = Du hast den Schäfer, der in diesem Zug handelt, schon gewählt.
+reason-one-shepherd = Du hast nur einen Schäfer, und er handelt: Es gibt nichts zu wählen.
+reason-must-walk = Das ist deine letzte Aktion, und dein Schäfer hat sich noch nicht bewegt: Zieh ihn auf eine andere Straße.
+reason-driven-already = Auf dieser Straße hast du schon ein Schaf getrieben. Vor dem nächsten muss dein Schäfer auf eine andere Straße ziehen.
+reason-bought-already = Auf dieser Straße hast du schon ein Plättchen gekauft. Vor dem nächsten muss dein Schäfer auf eine andere Straße ziehen.
+reason-stands-there = Dort steht dein Schäfer schon{ $at }.
+reason-shepherd-there =
+    { $you ->
+        [who] Auf dieser Straße steht dein anderer Schäfer{ $at }.
+       *[none] Auf dieser Straße steht der Schäfer von { $who }{ $at }.
+    }
+reason-fence-there = Ein Zaun versperrt diese Straße{ $at }.
+reason-too-far = Diese Straße liegt nicht neben deiner{ $at }, und für den weiten Weg fehlt dir der Dinar.
+reason-not-across = Dein Schäfer treibt Schafe nur zwischen den beiden Orten links und rechts seiner Straße.
+reason-no-sheep = In { $place } ist kein weißes Schaf.
+reason-black-elsewhere = Das schwarze Schaf ist nicht in { $place }.
+reason-not-sold-here = Diese Landschaft liegt nicht an der Straße deines Schäfers: { $terrain }.
+reason-sold-out = Dieser Stapel ist ausverkauft: { $terrain }.
+reason-too-dear =
+    { $price ->
+        [one] Das Plättchen kostet { $price } Dinar, und du hast keinen mehr.
+       *[other] { $dinars ->
+            [0] Das Plättchen kostet { $price } Dinare, und du hast keinen mehr.
+           *[other] Das Plättchen kostet { $price } Dinare, und du hast nur { $dinars }.
+        }
+    }
+reason-last-dinar = Diesen Dinar brauchst du: Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
+reason-road-unknown = „{ $word }“ ist keine Straße: Die Straßen haben die Nummern 1 bis 42. Auf dem Plan ist 16:4 die Straße 16 mit der Würfelzahl 4.
+reason-place-without-number = Sag, welches Gebiet du meinst: { $word }-1, { $word }-2 oder { $word }-3.
+reason-no-tiles-there = Von Sheepsburg gibt es keine Plättchen.
 
 ## Punkte
 
@@ -193,21 +340,31 @@ tally-near-none = daneben ist nichts frei
 tally-far = anderswohin: 1 Dinar
 tally-far-none = anderswohin: kein Dinar
 head-price = Preis
+head-left = (noch)
 head-worth = Wert
 head-own = du
 
 ## Die Zeichen im Terminal
 
-board-signs = Auf der Insel: 16:4 ist Straße 16 mit der Würfelzahl 4; das Zeichen einer Person vor einer Straßennummer ist ihr Schäfer, ◀ zeigt, wer handelt. Unter dem Namen eines Ortes steht die Zahl seiner weißen Schafe, und +black, wenn das schwarze dort ist. ┼ ist ein Zaun, ╋ ein Schlusszaun. Neu seit deiner letzten Entscheidung: ╬ ein Zaun; ↑ mehr und ↓ weniger weiße Schafe; »black das schwarze Schaf kam dazu. In der Liste der Landschaften heißt 2x3: Das nächste Plättchen kostet 2 Dinare, 3 sind noch da; Wert ist, was ein Plättchen jetzt bringen würde.
+board-signs = Auf der Insel: 16:4 ist Straße 16 mit der Würfelzahl 4; das Zeichen einer Person vor einer Straßennummer ist ihr Schäfer, ◀ zeigt, wer handelt. Unter dem Namen eines Ortes steht die Zahl seiner weißen Schafe, und +black, wenn das schwarze dort ist. ┼ ist ein Zaun, ╋ ein Schlusszaun. Neu seit deiner letzten Entscheidung: ╬ ein Zaun; ↑ mehr und ↓ weniger weiße Schafe; »black das schwarze Schaf kam dazu. In der Liste der Landschaften heißt 2 (3): Das nächste Plättchen kostet 2 Dinare, 3 sind noch da; Wert ist, was ein Plättchen jetzt bringen würde.
 
-## Why a move is good
+## Warum ein Zug gut ist
 
-why-points = Das bringt sofort Punkte.
-why-points_late = Das bringt Punkte, die am Ende zählen.
-why-dinars_early = So bleiben Dinare für später.
-why-tiles_early = Ein früh gekauftes Plättchen lohnt sich lange.
-why-stakes_early = Damit wird eine Landschaft deine.
-why-drive = Ein Schäfer kann ein Schaf dorthin treiben, wo es sich lohnt.
-why-buy = Hier lässt sich ein Plättchen kaufen, das mehr wert ist, als es kostet.
-why-near = Von hier ist eine gute Straße nahe.
-why-turn = So bleiben dir mehr Aktionen.
+why-points = Wäre die Partie jetzt zu Ende, bekämst du mehr Punkte.
+    .other = Wäre die Partie jetzt zu Ende, bekämen die anderen weniger Punkte.
+why-points_late = Du stehst für das Ende besser da.
+    .other = Die anderen stehen für das Ende schlechter da.
+why-dinars_early = Du behältst Dinare für die nächsten Züge.
+    .other = Den anderen bleibt weniger Zeit, ihre Dinare auszugeben.
+why-tiles_early = Du kaufst nicht zu früh.
+    .other = Die Plättchen der anderen können noch Schafe verlieren.
+why-stakes_early = Du setzt nicht zu viel auf eine einzige Landschaft.
+    .other = Die anderen setzen auf wenige Landschaften, und die können noch Schafe verlieren.
+why-drive = Dein Schäfer steht da, wo er ein Schaf zu deinen Plättchen treiben kann.
+    .other = Den anderen bringt es weniger, Schafe zu treiben.
+why-buy = Dein Schäfer steht da, wo ein Plättchen mehr wert ist, als es kostet.
+    .other = Den anderen bringt es weniger, Plättchen zu kaufen.
+why-near = Von einer Straße neben deinem Schäfer aus kannst du ein Schaf zu deinen Plättchen treiben.
+    .other = Den anderen bringen die Straßen neben ihnen weniger.
+why-turn = Dir bleiben in diesem Zug mehr Aktionen.
+    .other = Den anderen bleiben weniger Aktionen.

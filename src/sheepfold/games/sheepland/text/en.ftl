@@ -53,104 +53,251 @@ terrain-forest = forest
 terrain-pasture = pasture
 terrain-unknown = face down
 place-sheepsburg = Sheepsburg
-place-field-1 = field-1
-place-field-2 = field-2
-place-field-3 = field-3
-place-mountain-1 = mountain-1
-place-mountain-2 = mountain-2
-place-mountain-3 = mountain-3
-place-desert-1 = desert-1
-place-desert-2 = desert-2
-place-desert-3 = desert-3
-place-swamp-1 = swamp-1
-place-swamp-2 = swamp-2
-place-swamp-3 = swamp-3
-place-forest-1 = forest-1
-place-forest-2 = forest-2
-place-forest-3 = forest-3
-place-pasture-1 = pasture-1
-place-pasture-2 = pasture-2
-place-pasture-3 = pasture-3
+place-field-1 = field 1
+place-field-2 = field 2
+place-field-3 = field 3
+place-mountain-1 = mountain 1
+place-mountain-2 = mountain 2
+place-mountain-3 = mountain 3
+place-desert-1 = desert 1
+place-desert-2 = desert 2
+place-desert-3 = desert 3
+place-swamp-1 = swamp 1
+place-swamp-2 = swamp 2
+place-swamp-3 = swamp 3
+place-forest-1 = forest 1
+place-forest-2 = forest 2
+place-forest-3 = forest 3
+place-pasture-1 = pasture 1
+place-pasture-2 = pasture 2
+place-pasture-3 = pasture 3
 
 ## What is asked now
 
+road-between = the road with the { $number } between { $place } and { $place2 }
 step-first = Chance draws the first player.
+    .other = Chance draws the first player.
 step-tile = The starting tiles are dealt.
+    .other = The starting tiles are dealt.
 step-place = Place a shepherd on a free road.
+    .other = { $who } is placing a shepherd.
 step-die = The die is thrown.
+    .other = The die is thrown.
 step-use = Choose the shepherd that acts in this turn.
+    .other = { $who } is choosing a shepherd.
 step-act =
     { $left ->
         [one] Take your last action.
        *[other] Take an action: { $left } are left.
     }
+    .other =
+        { $left ->
+            [one] { $who } takes the last action of the turn.
+           *[other] { $who } is taking actions: { $left } are left.
+        }
 step-act-move =
     { $left ->
         [one] Your last action: now your shepherd must move.
        *[other] Take an action: { $left } are left, and one of them must move your shepherd.
     }
+    .other =
+        { $left ->
+            [one] { $who } takes the last action of the turn.
+           *[other] { $who } is taking actions: { $left } are left.
+        }
 step-act-stuck =
     { $left ->
         [one] Your shepherd is stuck: do what else is possible. { $left } action is left.
        *[other] Your shepherd is stuck: do what else is possible. { $left } actions are left.
     }
+    .other = { $who }’s shepherd is stuck and does what else is possible.
 step-over = The match is over.
+    .other = The match is over.
+
+## Moves, as orders
+
+do-place = Place a shepherd on { $road }{ $at }
+do-use = Act with the shepherd on { $road }{ $at }
+do-walk = Move the shepherd to { $road }{ $at }
+do-herd = Drive a white sheep from { $place } to { $place2 }
+do-black = Drive the black sheep from { $place } to { $place2 }
+do-buy = Buy a tile: { $terrain }
 
 ## The log
 
-log-first = { $who } is the first player.
-log-tile = { $who } gets a starting tile: { $terrain }.
-log-place = { $who } places a shepherd on road { $road }.
-log-die = The die shows { $number }.
-log-use = { $who } acts with the shepherd on road { $road }.
-log-walk = { $who } moves the shepherd to road { $road }.
-log-herd = { $who } drives a white sheep from { $place } to { $place2 }.
-log-black = { $who } drives the black sheep from { $place } to { $place2 }.
-log-buy = { $who } buys a tile: { $terrain }.
-log-undo = { $who } took a move back.
+log-first =
+    { $you ->
+        [who] You are the first player.
+       *[none] { $who } is the first player.
+    }
+log-tile =
+    { $you ->
+        [who] Your secret starting tile: { $terrain }.
+       *[none] { "" }
+    }
+log-place =
+    { $you ->
+        [who] You placed a shepherd on { $road }{ $at }.
+       *[none] { $who } placed a shepherd on { $road }{ $at }.
+    }
+log-die = { "" }
+log-use =
+    { $you ->
+        [who] You chose your shepherd on { $road }{ $at }.
+       *[none] { $who } chose the shepherd on { $road }{ $at }.
+    }
+log-walk =
+    { $you ->
+        [who] You moved your shepherd to { $road }{ $at }.
+       *[none] { $who } moved the shepherd to { $road }{ $at }.
+    }
+log-herd =
+    { $you ->
+        [who] You drove a white sheep from { $place } to { $place2 }.
+       *[none] { $who } drove a white sheep from { $place } to { $place2 }.
+    }
+log-black =
+    { $you ->
+        [who] You drove the black sheep from { $place } to { $place2 }.
+       *[none] { $who } drove the black sheep from { $place } to { $place2 }.
+    }
+log-buy =
+    { $hidden ->
+        [none] { $you ->
+            [who] You bought a tile: { $terrain }.
+           *[none] { $who } bought a tile: { $terrain }.
+        }
+       *[forgotten] { $who } bought a tile.
+    }
+log-undo =
+    { $you ->
+        [who] You took a move back.
+       *[none] { $who } took a move back.
+    }
 
-## What happened by itself
+## What the move brought about
 
 fact-money =
     { $dinars ->
         [one] Everybody begins with { $dinars } Dinar.
        *[other] Everybody begins with { $dinars } Dinars.
     }
-fact-black-crossed = The black sheep crosses road { $road } from { $place } to { $place2 }.
-fact-black-no-road = The black sheep stays: { $place } has no road with the number { $number }.
-fact-black-shepherd = The black sheep stays in { $place }: a shepherd stands on road { $road }.
-fact-black-fence = The black sheep stays in { $place }: a fence closes road { $road }.
+fact-die-thrown =
+    { $you ->
+        [who] You threw a { $number }.
+       *[none] { $who } threw a { $number }.
+    }
+fact-black-crossed = The black sheep ran from { $place } to { $place2 }{ $at }.
+fact-black-no-road = The black sheep stayed: { $place } has no road with a { $number }.
+fact-black-shepherd = The black sheep stayed in { $place }: a shepherd stood in its way{ $at }.
+fact-black-fence = The black sheep stayed in { $place }: a fence stood in its way{ $at }.
 fact-walk-paid =
     { $dinars ->
-        [one] The long way costs { $dinars } Dinar.
-       *[other] The long way costs { $dinars } Dinars.
+        [one] The long way cost { $dinars } Dinar.
+       *[other] The long way cost { $dinars } Dinars.
     }
+    .foretold =
+        { $dinars ->
+            [one] The long way costs { $dinars } Dinar.
+           *[other] The long way costs { $dinars } Dinars.
+        }
 fact-fence-placed =
     { $n ->
-        [0] A fence closes road { $road }, the last regular one.
-        [one] A fence closes road { $road }; { $n } more is left.
-       *[other] A fence closes road { $road }; { $n } more are left.
+        [0] The last regular fence closed the road behind the shepherd{ $at }.
+        [one] A fence closed the road behind the shepherd{ $at }; { $n } more is left.
+       *[other] A fence closed the road behind the shepherd{ $at }; { $n } more are left.
     }
-fact-final-fence-placed = A final fence closes road { $road }.
+fact-final-fence-placed = A final fence closed the road behind the shepherd{ $at }.
 fact-tile-bought =
     { $price ->
-        [0] It costs nothing.
-        [one] It costs { $price } Dinar.
-       *[other] It costs { $price } Dinars.
+        [0] It cost nothing.
+        [one] It cost { $price } Dinar.
+       *[other] It cost { $price } Dinars.
     }
+    .foretold =
+        { $price ->
+            [0] It costs nothing.
+            [one] It costs { $price } Dinar.
+           *[other] It costs { $price } Dinars.
+        }
 fact-stack-empty = It was the last one of its stack.
-fact-last-fence = All regular fences stand: the match ends after the turn of { $who }.
-fact-stuck = The shepherd on road { $road } is stuck: no adjacent road is free, and there is no Dinar for a distant one.
+    .foretold = It is the last one of its stack.
+fact-last-fence =
+    { $you ->
+        [who] All regular fences stand: the match ends after your turn.
+       *[none] All regular fences stand: the match ends after { $who }’s turn.
+    }
+    .foretold =
+        { $you ->
+            [who] It is the last regular fence: the match ends after your turn.
+           *[none] It is the last regular fence: the match ends after { $who }’s turn.
+        }
+fact-stuck = The shepherd is stuck{ $at }: no road next to it is free, and there is no Dinar for a distant one.
 fact-turn-lost =
-    { $n ->
-        [one] Nothing more is possible: the turn of { $who } ends, { $n } action is lost.
-       *[other] Nothing more is possible: the turn of { $who } ends, { $n } actions are lost.
+    { $you ->
+        [who] { $n ->
+            [one] Nothing more was possible: you lost { $n } action.
+           *[other] Nothing more was possible: you lost { $n } actions.
+        }
+       *[none] { $n ->
+            [one] Nothing more was possible: { $who } lost { $n } action.
+           *[other] Nothing more was possible: { $who } lost { $n } actions.
+        }
     }
 fact-over-fences = The last round is played: the match is over.
 fact-over-stuck = No shepherd can ever move again: the match is over.
-fact-starting-tile = The starting tile of { $who }: { $terrain }.
-fact-scored = { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
+fact-starting-tile =
+    { $you ->
+        [who] Your starting tile: { $terrain }.
+       *[none] { $who }’s starting tile: { $terrain }.
+    }
+fact-scored =
+    { $you ->
+        [who] You: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
+       *[none] { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
+    }
 fact-shared-win = { $n } players have the most and share the win. Who bleats loudest?
+
+## Why a move is refused
+
+reason-not-drawn = That cannot be drawn now.
+reason-chance-alone = Only chance decides that.
+reason-place-first = Place your shepherd on a free road first.
+reason-placed-on = A shepherd stands on this road already{ $at }.
+reason-all-placed = All shepherds have been placed already: now they move.
+reason-choose-shepherd = Choose first which of your shepherds acts in this turn.
+reason-not-your-shepherd = None of your shepherds stands on this road{ $at }.
+reason-cannot-move = This shepherd cannot move any more{ $at }: choose your other one.
+reason-shepherd-chosen = You have already chosen the shepherd that acts in this turn.
+reason-one-shepherd = You have only one shepherd, and it acts: there is nothing to choose.
+reason-must-walk = This is your last action, and your shepherd has not moved yet: move it to another road.
+reason-driven-already = You have already driven a sheep on this road. Before the next one your shepherd must move to another road.
+reason-bought-already = You have already bought a tile on this road. Before the next one your shepherd must move to another road.
+reason-stands-there = Your shepherd stands there already{ $at }.
+reason-shepherd-there =
+    { $you ->
+        [who] Your other shepherd stands on this road{ $at }.
+       *[none] { $who }’s shepherd stands on this road{ $at }.
+    }
+reason-fence-there = A fence closes this road{ $at }.
+reason-too-far = This road is not next to yours{ $at }, and you have no Dinar for the long way.
+reason-not-across = Your shepherd drives sheep only between the two places on either side of its road.
+reason-no-sheep = There is no white sheep in { $place }.
+reason-black-elsewhere = The black sheep is not in { $place }.
+reason-not-sold-here = This terrain is not next to your shepherd’s road: { $terrain }.
+reason-sold-out = This stack is sold out: { $terrain }.
+reason-too-dear =
+    { $price ->
+        [one] The tile costs { $price } Dinar, and you have none left.
+       *[other] { $dinars ->
+            [0] The tile costs { $price } Dinars, and you have none left.
+           *[other] The tile costs { $price } Dinars, and you have only { $dinars }.
+        }
+    }
+reason-last-dinar = You need this Dinar: your shepherd has to move in this turn, and no road next to it is free.
+reason-road-unknown = “{ $word }” is not a road: roads have the ids 1 to 42. On the board 16:4 is road 16 with the number 4.
+reason-place-without-number = Say which { $word } you mean: { $word }-1, { $word }-2 or { $word }-3.
+reason-no-tiles-there = There are no tiles of Sheepsburg.
 
 ## Scores
 
@@ -193,21 +340,31 @@ tally-near-none = no free road next to it
 tally-far = walk elsewhere: 1 Dinar
 tally-far-none = elsewhere: no Dinar left
 head-price = price
+head-left = (left)
 head-worth = worth
 head-own = own
 
 ## Signs in the terminal
 
-board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sign before a road’s id is that player’s shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2x3 means that the next tile costs 2 Dinars and 3 are left; worth is what one tile would score now.
+board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sign before a road’s id is that player’s shepherd, ◀ shows who acts. Beneath a place’s name stands the number of its white sheep, and +black if the black one is there. ┼ is a fence, ╋ a final fence. New since your last decision: ╬ a fence; ↑ more and ↓ fewer white sheep; »black the black sheep came. In the list of terrains, 2 (3) means that the next tile costs 2 Dinars and 3 tiles are left; worth is what one tile would score now.
 
 ## Why a move is good
 
-why-points = It brings points at once.
-why-points_late = It brings points that count in the end.
-why-dinars_early = It keeps Dinars for later.
-why-tiles_early = A tile bought early pays off for long.
-why-stakes_early = It makes one terrain your own.
-why-drive = A shepherd can drive a sheep where it pays.
-why-buy = A tile worth more than its price can be bought here.
-why-near = From here a good road is near.
-why-turn = It leaves you more actions.
+why-points = You would score more if the match ended now.
+    .other = The others would score less if the match ended now.
+why-points_late = You stand better for the end.
+    .other = The others stand worse for the end.
+why-dinars_early = You keep Dinars for the turns to come.
+    .other = The others have less time to spend their Dinars.
+why-tiles_early = You do not buy too early.
+    .other = The others’ tiles can still lose sheep.
+why-stakes_early = You do not put too much on one terrain.
+    .other = The others rely on few terrains, which can still lose sheep.
+why-drive = Your shepherd stands where it can drive a sheep to your tiles.
+    .other = The others gain less by driving sheep.
+why-buy = Your shepherd stands where a tile is worth more than it costs.
+    .other = The others gain less by buying tiles.
+why-near = From a road next to your shepherd you can drive a sheep to your tiles.
+    .other = The others gain less on the roads next to them.
+why-turn = You keep more actions in this turn.
+    .other = The others keep fewer actions.

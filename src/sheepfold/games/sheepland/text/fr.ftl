@@ -53,104 +53,251 @@ terrain-forest = forêt
 terrain-pasture = pâturage
 terrain-unknown = face cachée
 place-sheepsburg = Sheepsburg
-place-field-1 = champ 1
-place-field-2 = champ 2
-place-field-3 = champ 3
-place-mountain-1 = montagne 1
-place-mountain-2 = montagne 2
-place-mountain-3 = montagne 3
-place-desert-1 = désert 1
-place-desert-2 = désert 2
-place-desert-3 = désert 3
-place-swamp-1 = marais 1
-place-swamp-2 = marais 2
-place-swamp-3 = marais 3
-place-forest-1 = forêt 1
-place-forest-2 = forêt 2
-place-forest-3 = forêt 3
-place-pasture-1 = pâturage 1
-place-pasture-2 = pâturage 2
-place-pasture-3 = pâturage 3
+place-field-1 = le champ 1
+place-field-2 = le champ 2
+place-field-3 = le champ 3
+place-mountain-1 = la montagne 1
+place-mountain-2 = la montagne 2
+place-mountain-3 = la montagne 3
+place-desert-1 = le désert 1
+place-desert-2 = le désert 2
+place-desert-3 = le désert 3
+place-swamp-1 = le marais 1
+place-swamp-2 = le marais 2
+place-swamp-3 = le marais 3
+place-forest-1 = la forêt 1
+place-forest-2 = la forêt 2
+place-forest-3 = la forêt 3
+place-pasture-1 = le pâturage 1
+place-pasture-2 = le pâturage 2
+place-pasture-3 = le pâturage 3
 
 ## Ce qui est demandé
 
+road-between = la route marquée { $number } entre { $place } et { $place2 }
 step-first = Le hasard désigne qui joue en premier.
+    .other = Le hasard désigne qui joue en premier.
 step-tile = Les tuiles de départ sont distribuées.
+    .other = Les tuiles de départ sont distribuées.
 step-place = Pose un berger sur une route libre.
+    .other = { $who } pose un berger.
 step-die = Le dé est lancé.
+    .other = Le dé est lancé.
 step-use = Choisis le berger qui agit pendant ce tour.
+    .other = { $who } choisit un berger.
 step-act =
     { $left ->
         [one] Fais ta dernière action.
        *[other] Fais une action : il en reste { $left }.
     }
+    .other =
+        { $left ->
+            [one] { $who } fait la dernière action du tour.
+           *[other] { $who } joue : il reste { $left } actions.
+        }
 step-act-move =
     { $left ->
         [one] Ta dernière action : ton berger doit maintenant se déplacer.
        *[other] Fais une action : il en reste { $left }, dont une doit déplacer ton berger.
     }
+    .other =
+        { $left ->
+            [one] { $who } fait la dernière action du tour.
+           *[other] { $who } joue : il reste { $left } actions.
+        }
 step-act-stuck =
     { $left ->
         [one] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } action.
        *[other] Ton berger est bloqué : fais ce qui reste possible. Il reste { $left } actions.
     }
+    .other = Le berger est bloqué : { $who } fait ce qui reste possible.
 step-over = La partie est finie.
+    .other = La partie est finie.
+
+## Les coups, comme consignes
+
+do-place = Pose un berger sur { $road }{ $at }
+do-use = Agis avec le berger qui se tient sur { $road }{ $at }
+do-walk = Mène le berger sur { $road }{ $at }
+do-herd = Mène un mouton blanc depuis { $place } vers { $place2 }
+do-black = Mène le mouton noir depuis { $place } vers { $place2 }
+do-buy = Achète une tuile : { $terrain }
 
 ## Le journal
 
-log-first = { $who } joue en premier.
-log-tile = { $who } reçoit une tuile de départ : { $terrain }.
-log-place = { $who } pose un berger sur la route { $road }.
-log-die = Le dé montre { $number }.
-log-use = { $who } agit avec le berger de la route { $road }.
-log-walk = { $who } déplace le berger sur la route { $road }.
-log-herd = { $who } fait traverser un mouton blanc : { $place } → { $place2 }.
-log-black = { $who } fait traverser le mouton noir : { $place } → { $place2 }.
-log-buy = { $who } achète une tuile : { $terrain }.
-log-undo = { $who } a repris un coup.
+log-first =
+    { $you ->
+        [who] Tu joues en premier.
+       *[none] { $who } joue en premier.
+    }
+log-tile =
+    { $you ->
+        [who] Ta tuile de départ secrète : { $terrain }.
+       *[none] { "" }
+    }
+log-place =
+    { $you ->
+        [who] Tu as posé un berger sur { $road }{ $at }.
+       *[none] { $who } a posé un berger sur { $road }{ $at }.
+    }
+log-die = { "" }
+log-use =
+    { $you ->
+        [who] Tu as choisi le berger qui se tient sur { $road }{ $at }.
+       *[none] { $who } a choisi le berger qui se tient sur { $road }{ $at }.
+    }
+log-walk =
+    { $you ->
+        [who] Tu as mené ton berger sur { $road }{ $at }.
+       *[none] { $who } a mené son berger sur { $road }{ $at }.
+    }
+log-herd =
+    { $you ->
+        [who] Tu as mené un mouton blanc depuis { $place } vers { $place2 }.
+       *[none] { $who } a mené un mouton blanc depuis { $place } vers { $place2 }.
+    }
+log-black =
+    { $you ->
+        [who] Tu as mené le mouton noir depuis { $place } vers { $place2 }.
+       *[none] { $who } a mené le mouton noir depuis { $place } vers { $place2 }.
+    }
+log-buy =
+    { $hidden ->
+        [none] { $you ->
+            [who] Tu as acheté une tuile : { $terrain }.
+           *[none] { $who } a acheté une tuile : { $terrain }.
+        }
+       *[forgotten] { $who } a acheté une tuile.
+    }
+log-undo =
+    { $you ->
+        [who] Tu as repris un coup.
+       *[none] { $who } a repris un coup.
+    }
 
-## Ce qui est arrivé tout seul
+## Ce que le coup a entraîné
 
 fact-money =
     { $dinars ->
         [one] Chacun commence avec { $dinars } dinar.
        *[other] Chacun commence avec { $dinars } dinars.
     }
-fact-black-crossed = Le mouton noir traverse la route { $road } : { $place } → { $place2 }.
-fact-black-no-road = Le mouton noir reste en place ({ $place }) : aucune route n’y porte le chiffre { $number }.
-fact-black-shepherd = Le mouton noir reste en place ({ $place }) : un berger se tient sur la route { $road }.
-fact-black-fence = Le mouton noir reste en place ({ $place }) : une barrière ferme la route { $road }.
+fact-die-thrown =
+    { $you ->
+        [who] Tu as fait un { $number }.
+       *[none] { $who } a fait un { $number }.
+    }
+fact-black-crossed = Le mouton noir a quitté { $place } pour { $place2 }{ $at }.
+fact-black-no-road = Le mouton noir n’a pas quitté { $place } : aucune route n’y porte un { $number }.
+fact-black-shepherd = Le mouton noir n’a pas pu quitter { $place } : un berger barrait la route{ $at }.
+fact-black-fence = Le mouton noir n’a pas pu quitter { $place } : une barrière fermait la route{ $at }.
 fact-walk-paid =
     { $dinars ->
-        [one] Le long chemin coûte { $dinars } dinar.
-       *[other] Le long chemin coûte { $dinars } dinars.
+        [one] Le long chemin a coûté { $dinars } dinar.
+       *[other] Le long chemin a coûté { $dinars } dinars.
     }
+    .foretold =
+        { $dinars ->
+            [one] Le long chemin coûte { $dinars } dinar.
+           *[other] Le long chemin coûte { $dinars } dinars.
+        }
 fact-fence-placed =
     { $n ->
-        [0] Une barrière ferme la route { $road } : c’est la dernière ordinaire.
-        [one] Une barrière ferme la route { $road } ; il en reste { $n }.
-       *[other] Une barrière ferme la route { $road } ; il en reste { $n }.
+        [0] Derrière le berger, la dernière barrière ordinaire ferme maintenant la route{ $at }.
+        [one] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
+       *[other] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
     }
-fact-final-fence-placed = Une barrière finale ferme la route { $road }.
+fact-final-fence-placed = Derrière le berger, une barrière finale ferme maintenant la route{ $at }.
 fact-tile-bought =
     { $price ->
-        [0] Elle ne coûte rien.
-        [one] Elle coûte { $price } dinar.
-       *[other] Elle coûte { $price } dinars.
+        [0] Elle n’a rien coûté.
+        [one] Elle a coûté { $price } dinar.
+       *[other] Elle a coûté { $price } dinars.
     }
+    .foretold =
+        { $price ->
+            [0] Elle ne coûte rien.
+            [one] Elle coûte { $price } dinar.
+           *[other] Elle coûte { $price } dinars.
+        }
 fact-stack-empty = C’était la dernière de sa pile.
-fact-last-fence = Toutes les barrières ordinaires sont posées : le dernier tour de la partie revient à { $who }.
-fact-stuck = Le berger de la route { $road } est bloqué : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
+    .foretold = C’est la dernière de sa pile.
+fact-last-fence =
+    { $you ->
+        [who] Toutes les barrières ordinaires sont posées : la partie finira quand tu auras joué ton tour.
+       *[none] Toutes les barrières ordinaires sont posées : la partie finira quand { $who } aura joué son tour.
+    }
+    .foretold =
+        { $you ->
+            [who] C’est la dernière barrière ordinaire : la partie finira quand tu auras joué ton tour.
+           *[none] C’est la dernière barrière ordinaire : la partie finira quand { $who } aura joué son tour.
+        }
+fact-stuck = Le berger est bloqué{ $at } : aucune route voisine n’est libre, et il n’y a pas de dinar pour une route éloignée.
 fact-turn-lost =
-    { $n ->
-        [one] Plus rien n’est possible : { $who } perd { $n } action, et le tour prend fin.
-       *[other] Plus rien n’est possible : { $who } perd { $n } actions, et le tour prend fin.
+    { $you ->
+        [who] { $n ->
+            [one] Plus rien n’était possible : tu as perdu { $n } action.
+           *[other] Plus rien n’était possible : tu as perdu { $n } actions.
+        }
+       *[none] { $n ->
+            [one] Plus rien n’était possible : { $who } a perdu { $n } action.
+           *[other] Plus rien n’était possible : { $who } a perdu { $n } actions.
+        }
     }
 fact-over-fences = La dernière manche est jouée : la partie est finie.
 fact-over-stuck = Plus aucun berger ne pourra jamais bouger : la partie est finie.
-fact-starting-tile = Tuile de départ ({ $who }) : { $terrain }.
-fact-scored = { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+fact-starting-tile =
+    { $you ->
+        [who] Tu as commencé avec cette tuile : { $terrain }.
+       *[none] { $who } a commencé avec cette tuile : { $terrain }.
+    }
+fact-scored =
+    { $you ->
+        [who] Toi : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+       *[none] { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
+    }
 fact-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
+
+## Pourquoi un coup est refusé
+
+reason-not-drawn = Cela ne peut pas être tiré maintenant.
+reason-chance-alone = Seul le hasard en décide.
+reason-place-first = Pose d’abord ton berger sur une route libre.
+reason-placed-on = Un berger se tient déjà sur cette route{ $at }.
+reason-all-placed = Tous les bergers sont déjà posés : maintenant ils se déplacent.
+reason-choose-shepherd = Choisis d’abord lequel de tes bergers agit pendant ce tour.
+reason-not-your-shepherd = Aucun de tes bergers ne se tient sur cette route{ $at }.
+reason-cannot-move = Ce berger ne peut plus bouger{ $at } : choisis l’autre.
+reason-shepherd-chosen = Tu as déjà choisi le berger qui agit pendant ce tour.
+reason-one-shepherd = Tu n’as qu’un berger, et c’est lui qui agit : il n’y a rien à choisir.
+reason-must-walk = C’est ta dernière action, et ton berger n’a pas encore bougé : mène-le sur une autre route.
+reason-driven-already = Sur cette route, tu as déjà mené un mouton. Avant le prochain, ton berger doit changer de route.
+reason-bought-already = Sur cette route, tu as déjà acheté une tuile. Avant la prochaine, ton berger doit changer de route.
+reason-stands-there = Ton berger s’y tient déjà{ $at }.
+reason-shepherd-there =
+    { $you ->
+        [who] Ton autre berger se tient sur cette route{ $at }.
+       *[none] { $who } a déjà un berger sur cette route{ $at }.
+    }
+reason-fence-there = Une barrière ferme cette route{ $at }.
+reason-too-far = Cette route n’est pas voisine de la tienne{ $at }, et tu n’as pas de dinar pour le long chemin.
+reason-not-across = Ton berger ne mène les moutons qu’entre les deux lieux qui bordent sa route.
+reason-no-sheep = Il n’y a pas de mouton blanc à mener depuis { $place }.
+reason-black-elsewhere = Le mouton noir est ailleurs : tu ne peux pas le mener depuis { $place }.
+reason-not-sold-here = Ce terrain ne borde pas la route de ton berger : { $terrain }.
+reason-sold-out = Cette pile est épuisée : { $terrain }.
+reason-too-dear =
+    { $price ->
+        [one] La tuile coûte { $price } dinar, et tu n’en as plus.
+       *[other] { $dinars ->
+            [0] La tuile coûte { $price } dinars, et tu n’en as plus.
+           *[other] La tuile coûte { $price } dinars, et tu n’en as que { $dinars }.
+        }
+    }
+reason-last-dinar = Tu as besoin de ce dinar : ton berger doit encore bouger pendant ce tour, et aucune route voisine n’est libre.
+reason-road-unknown = « { $word } » n’est pas une route : les routes ont les numéros 1 à 42. Sur le plateau, 16:4 est la route 16, marquée 4.
+reason-place-without-number = Dis quel lieu tu veux dire : { $word }-1, { $word }-2 ou { $word }-3.
+reason-no-tiles-there = Il n’y a pas de tuiles pour Sheepsburg.
 
 ## Points
 
@@ -193,21 +340,31 @@ tally-near-none = aucune route libre à côté
 tally-far = ailleurs : 1 dinar
 tally-far-none = ailleurs : pas de dinar
 head-price = prix
+head-left = (reste)
 head-worth = val.
 head-own = toi
 
 ## Les signes dans le terminal
 
-board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2x3 veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
+board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2 (3) veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
 
-## Why a move is good
+## Pourquoi un coup est bon
 
-why-points = Cela rapporte des points tout de suite.
-why-points_late = Cela rapporte des points qui compteront à la fin.
-why-dinars_early = Cela garde des dinars pour plus tard.
-why-tiles_early = Une tuile achetée tôt rapporte longtemps.
-why-stakes_early = Un terrain devient le vôtre.
-why-drive = Un berger peut mener un mouton là où cela rapporte.
-why-buy = On peut acheter ici une tuile qui vaut plus que son prix.
-why-near = D’ici, une bonne route est proche.
-why-turn = Il vous reste plus d’actions.
+why-points = Si la partie finissait maintenant, tu aurais plus de points.
+    .other = Si la partie finissait maintenant, les autres auraient moins de points.
+why-points_late = Tu es en meilleure position pour la fin.
+    .other = Les autres sont en moins bonne position pour la fin.
+why-dinars_early = Tu gardes des dinars pour les prochains tours.
+    .other = Les autres ont moins de temps pour dépenser leurs dinars.
+why-tiles_early = Tu n’achètes pas trop tôt.
+    .other = Les tuiles des autres peuvent encore perdre des moutons.
+why-stakes_early = Tu ne mises pas trop sur un seul terrain.
+    .other = Les autres misent sur peu de terrains, qui peuvent encore perdre des moutons.
+why-drive = Ton berger se tient là où il peut mener un mouton vers tes tuiles.
+    .other = Les autres gagnent moins à mener des moutons.
+why-buy = Ton berger se tient là où une tuile vaut plus que son prix.
+    .other = Les autres gagnent moins à acheter des tuiles.
+why-near = Depuis une route voisine, tu pourras mener un mouton vers tes tuiles.
+    .other = Les autres gagnent moins sur les routes voisines.
+why-turn = Il te reste plus d’actions pendant ce tour.
+    .other = Il reste moins d’actions aux autres.
