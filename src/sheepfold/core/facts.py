@@ -10,7 +10,7 @@ turns the tuples into `Fact`s for one viewer. In playouts and searches `state.fa
 they cost nothing.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -73,7 +73,7 @@ class FactType:
     one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where
     the mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only;
     one that `tells` goes with the faces of its line. A `silent` one needs no words: its line has
-    them.
+    them. A `rare` one need not occur in the games of `check`: no habit can bring it about.
     """
 
     def __init__(
@@ -85,6 +85,7 @@ class FactType:
         fades: bool = False,
         tells: bool = False,
         silent: bool = False,
+        rare: bool = False,
         **named: Argument,
     ) -> None:
         self.key = key
@@ -93,6 +94,7 @@ class FactType:
         self.fades = fades
         self.tells = tells
         self.silent = silent
+        self.rare = rare
         self.arguments: dict[str, Argument] = {}
         for argument in arguments:
             second = argument.name in self.arguments
@@ -104,6 +106,9 @@ class FactType:
             for bearer in face.borne_by:
                 if bearer not in self.arguments:
                     raise ValueError(f"{key}: {name} is borne by {bearer!r}, which is no argument")
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.ruling}"
 
     def values(self, numbers: Sequence[int]) -> dict[str, Value]:
         """The arguments by name, from the numbers that a rule gave."""
@@ -154,6 +159,10 @@ class FactSpace:
     def faces(self) -> list[str]:
         """The kinds of all arguments that show a face which may lie face down later."""
         return sorted({face.of.name for one in self.types for face in one.faces.values()})
+
+    def unmet(self, met: Container[str], *, rare: bool) -> tuple[str, ...]:
+        """The types, rare or other ones, that are not among these, each as `str` spells it."""
+        return tuple(str(one) for one in self.types if one.rare == rare and str(one) not in met)
 
     def type_of(self, fact: Fact) -> FactType:
         return self.types[self._numbers[fact.key, fact.ruling]]
