@@ -3,10 +3,11 @@
 import pytest
 
 from sheepfold.core.facts import FactSpace
+from sheepfold.core.findings import Findings, law_10_facts_occur, law_10_is_not_empty
 from sheepfold.core.laws import Broken
 from sheepfold.core.signature import Number
-from tests.core.lambs import BID, SHOW, Box, BoxView, Lambs
-from tests.core.test_leaks import inspect
+from tests.core.lambs import BID, LOOK, SHOW, Box, BoxView, Lambs
+from tests.core.test_leaks import SELDOM, inspect
 
 TOY = FactSpace()
 LUCKY = TOY.add("lucky", "LA-2", Number("n"))
@@ -101,3 +102,48 @@ class UnknownRuling(Quiet):
 def test_a_planted_fault_of_facts_is_found(fault: type[Lambs], said: str) -> None:
     with pytest.raises(Broken, match=said):
         inspect(fault(), 6, sample=1)
+
+
+# Where "views decide" is asked
+
+
+class TellsOfHandsInADraw(Quiet):
+    """A fault that no preview and no undo shows, in one kind of move."""
+
+    def apply(self, state: Box, seat: int, action: int) -> None:
+        super().apply(state, seat, action)
+        if state.facts is not None and SHOW <= action < LOOK:
+            state.facts.append((LUCKY, sum(state.hands[:2])))
+
+
+def test_views_decide_in_every_kind_of_move_though_samples_are_rare() -> None:
+    with pytest.raises(Broken, match=r"law 10: facts of 'show .' tell .* more than views"):
+        inspect(TellsOfHandsInADraw(), 1, sample=SELDOM)
+
+
+def test_every_kind_of_decision_and_draw_is_compared() -> None:
+    findings = inspect(Lambs(), 10, sample=SELDOM).findings
+    draws = {"chance's deal", "chance's show"}
+    assert set(findings.decided) == {*findings.kinds, *draws}
+    assert all(findings.decided.values())
+    law_10_is_not_empty(findings)
+    with pytest.raises(Broken, match="law 10: it was asked about nothing"):
+        law_10_is_not_empty(Findings(games=1, decided={"bid": 0}))
+
+
+# Facts that never occur
+
+
+class NeverHappens(Lambs):
+    facts = FactSpace()
+    facts.types, facts._numbers = list(Lambs.facts.types), dict(Lambs.facts._numbers)
+    facts.add("twins-born", "LA-3")
+    facts.add("wolf-come", "LA-3", rare=True)
+
+
+def test_a_fact_that_never_occurs_is_named_unless_it_is_rare() -> None:
+    findings = inspect(Lambs(), 10).findings
+    law_10_facts_occur(Lambs(), findings)
+    with pytest.raises(Broken, match="law 10: facts that never occurred: twins-born LA-3; "):
+        law_10_facts_occur(NeverHappens(), findings)
+    assert NeverHappens.facts.unmet(findings.examples.facts, rare=True) == ("wolf-come LA-3",)

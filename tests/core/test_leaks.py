@@ -215,10 +215,10 @@ class Counting(Inspector):
         self.asked: list[tuple[int, ...]] = []
 
     def dearest_laws(
-        self, match: Match, seat: int, chooser: Chooser, rng: Plain, *, whole: bool = True
+        self, match: Match, seat: int, chooser: Chooser, rng: Plain, **how: bool
     ) -> None:
         self.asked.append((len(match.acting), match.game.legal(match.state, seat)[0]))
-        super().dearest_laws(match, seat, chooser, rng, whole=whole)
+        super().dearest_laws(match, seat, chooser, rng, **how)
 
 
 def test_the_dear_laws_are_asked_in_every_match_and_at_every_kind_of_decision() -> None:

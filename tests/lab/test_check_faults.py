@@ -1,5 +1,6 @@
 """`check` with planted faults: what it says of them, and with how few games."""
 
+import re
 from collections.abc import Sequence
 from copy import copy
 from dataclasses import fields, make_dataclass, replace
@@ -42,11 +43,11 @@ def first_report(name: str) -> lab.Report:
     return lab.inspect(lab.Part(name, 0, range(1)))
 
 
-def run(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch) -> int:
-    """The command with one game of each configuration; its exit code."""
+def run(name: str, folder: Path, monkeypatch: pytest.MonkeyPatch, games: int | None = 1) -> int:
+    """The command with so many games of each configuration; its exit code."""
     monkeypatch.chdir(folder)
     try:
-        command.check(name, 1, 0, None, 1, None, compiled=False, as_json=False)
+        command.check(name, games, 0, None, 1, None, compiled=False, as_json=False)
     except typer.Exit as ended:
         return ended.exit_code
     return 0
@@ -152,6 +153,47 @@ def test_keys_without_words_are_named_in_every_language(
         for lang in ("en", "de", "fr"):
             assert f"no words: {lang}: {key}" in told
     assert "All laws hold." not in told
+
+
+# Facts that never occur
+
+
+class PromisesTooMuch(TeKuiti):
+    """Two facts that no rule states, one of them declared as rare."""
+
+    facts = copy(TeKuiti.facts)
+    facts.types, facts._numbers = list(facts.types), dict(facts._numbers)
+    facts.add("wolf-come", "TK-1", silent=True)
+    facts.add("lamb-born", "TK-1", silent=True, rare=True)
+
+
+def test_a_fact_that_never_occurs_is_listed_and_with_enough_games_a_violation(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    name = plant(monkeypatch, PromisesTooMuch)
+    assert run(name, tmp_path, monkeypatch) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert re.search(r" facts not met: [^:]*wolf-come TK-1 ", told)
+    assert re.search(r" rare facts not met: [^:]*lamb-born TK-1 ", told)
+    monkeypatch.setattr(lab, "FEWEST", 1)
+    monkeypatch.setattr(lab, "GAMES", 1)
+    assert run(name, tmp_path, monkeypatch, games=None) == 1
+    told = " ".join(capsys.readouterr().out.split())
+    assert re.search(r"law 10: facts that never occurred: [^:]*wolf-come TK-1; write a habit", told)
+
+
+class RareWithoutWords(TeKuiti):
+    facts = copy(TeKuiti.facts)
+    facts.types, facts._numbers = list(facts.types), dict(facts._numbers)
+    facts.add("lamb-born", "TK-1", rare=True)
+
+
+def test_a_rare_fact_needs_words_too(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(plant(monkeypatch, RareWithoutWords), tmp_path, monkeypatch) == 1
+    told = capsys.readouterr().out
+    assert all(f"no words: {lang}: fact-lamb-born" in told for lang in ("en", "de", "fr"))
 
 
 # Weights

@@ -12,7 +12,11 @@ import pytest
 
 from sheepfold import games
 from sheepfold.cli.words import unsaid
-from sheepfold.core.findings import law_6_is_not_empty, law_6_memory_is_not_empty
+from sheepfold.core.findings import (
+    law_6_is_not_empty,
+    law_6_memory_is_not_empty,
+    law_10_is_not_empty,
+)
 from sheepfold.core.laws import law_3_texts_parse
 from sheepfold.lab.check import Part, inspect
 
@@ -41,6 +45,7 @@ def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -
     assert report.findings.games == expected.GAMES
     assert report.findings.seeds >= expected.GAMES
     law_6_is_not_empty(game, report.findings)
+    law_10_is_not_empty(report.findings)
     if not report.options.get("memory_aid") and (number == 0 or expected.GAMES > FEW):
         law_6_memory_is_not_empty(game, report.findings)
     assert unsaid(game, report.findings.examples) == []

@@ -43,8 +43,8 @@ def check(
     """Play games under all laws, by bots and by players with habits that make rare things happen.
 
     Says for each configuration how many games, positions and rulings were met, and for each game
-    which rulings were not and which words are missing. A violation ends with exit code 1 and a
-    record that reproduces it.
+    which rulings and facts were not and which words are missing. A violation ends with exit code 1
+    and a record that reproduces it; so does a fact that never occurred, unless you set --games.
     """
     if compiled:
         if record is not None or components is not None:
@@ -69,14 +69,17 @@ def check(
                 lab.check(name, games, seed, jobs, lambda n: progress.advance(task, n), own)
             )
             rows += [row(name, one, len(rows) + n) for n, one in enumerate(reports, start=1)]
-            ends.append(end(name, reports, own))
+            ends.append(end(name, reports, own, enough=games is None))
     finish(rows, ends, as_json=as_json)
 
 
-def end(name: str, reports: list[Report], components: str | None) -> dict[str, Any]:
-    """What is said of a whole game, as data."""
+def end(
+    name: str, reports: list[Report], components: str | None, *, enough: bool
+) -> dict[str, Any]:
+    """What is said of a whole game, as data; with `enough` games every fact has to occur."""
     wordless = unsaid(all_games.make(name, components), lab.together(reports).examples)
-    return {"game": name, **vars(lab.summary(name, reports, components)), "unsaid": wordless}
+    found = lab.summary(name, reports, components, enough=enough)
+    return {"game": name, **vars(found), "unsaid": wordless}
 
 
 def finish(rows: list[dict[str, Any]], ends: list[dict[str, Any]], *, as_json: bool) -> None:
@@ -139,6 +142,7 @@ def row(name: str, report: Report, number: int) -> dict[str, Any]:
         "decisions": sorted(findings.kinds),
         "secrets": findings.secrets,
         "seeds": findings.seeds,
+        "memory_twins": findings.memory_twins,
         "rulings": sorted(findings.rulings, key=natural),
         "violation": report.violation,
         "record": kept(report.record, number) if report.violation else None,
@@ -160,7 +164,8 @@ def show(rows: list[dict[str, Any]], ends: list[dict[str, Any]]) -> None:
         console.print(f"{found['game']}, {count(found, 'player')}, {options}", style="bold")
         console.print(
             f"  {count(found, 'game')}, {count(found, 'position')}, "
-            f"{count(found, 'secret')} of seats and {count(found, 'seed')} swapped"
+            f"{count(found, 'secret')} of seats and {count(found, 'seed')} swapped, "
+            f"{count(found, 'memory twin')}"
         )
         met = " ".join(found["rulings"])
         console.print(Padding(f"{count(found, 'ruling')} met: {met}", (0, 0, 0, 2)))
@@ -176,6 +181,11 @@ def show(rows: list[dict[str, Any]], ends: list[dict[str, Any]]) -> None:
         console.print(found["game"], style="bold")
         unmet = " ".join(found["unmet"]) or "none"
         console.print(Padding(f"rulings not met: {unmet}", (0, 0, 0, 2)))
+        facts = ", ".join(found["unmet_facts"]) or "none"
+        console.print(Padding(f"facts not met: {facts}", (0, 0, 0, 2)))
+        if found["rare_facts"]:
+            rare = ", ".join(found["rare_facts"])
+            console.print(Padding(f"rare facts not met: {rare}", (0, 0, 0, 2)))
         if not found["secrets"]:
             console.print("  no action hides an argument: no secrets of seats to swap")
         for key in found["unsaid"]:
@@ -186,6 +196,6 @@ def show(rows: list[dict[str, Any]], ends: list[dict[str, Any]]) -> None:
 
 def count(found: dict[str, Any], noun: str) -> str:
     """`1 game`, `2 games`; of a list its length."""
-    number = found[f"{noun}s"]
+    number = found[f"{noun}s".replace(" ", "_")]
     number = number if isinstance(number, int) else len(number)
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

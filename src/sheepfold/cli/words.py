@@ -16,6 +16,9 @@ def unsaid(game: AnyGame, examples: Examples) -> list[str]:
     """Per language the keys without words, and the words that ask for facts there are not."""
     found: dict[str, None] = {}
     for lang in LANGUAGES:
+        for key in sorted({f"fact-{one.key}" for one in game.facts.types if not one.silent}):
+            if not Language(lang, game.id).has(key):  # of rare facts there may be no example
+                found[f"{lang}: {key}"] = None
         for say in sayings(game, examples, Language(lang, game.id)):
             try:
                 say()

@@ -27,8 +27,12 @@ def law_10_only_apply_states_facts(game: AnyGame, state: Any, players: int, rng:
 
 def law_10_views_decide(
     game: AnyGame, state: Any, by: int, action: int, players: int, rng: Rng
-) -> None:
-    """The same move in a world that looks the same, with the same view after: the same facts."""
+) -> int:
+    """The same move in a world that looks the same, with the same view after: the same facts.
+
+    Returns for how many viewers that could be compared.
+    """
+    compared = 0
     after = state.copy()
     facts = stated(game, after, by, action)
     for viewer in viewers(players):
@@ -41,6 +45,7 @@ def law_10_views_decide(
         imagined = stated(game, world, by, action)
         if game.view(world, viewer) != game.view(after, viewer):
             continue
+        compared += 1
         seen = game.facts.seen(facts, by, state, viewer)
         other = game.facts.seen(imagined, by, before, viewer)
         if repr(seen) != repr(other):
@@ -48,6 +53,7 @@ def law_10_views_decide(
             raise Broken(
                 10, f"facts of {text!r} tell {who(viewer)} more than views: {seen} or {other}"
             )
+    return compared
 
 
 def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:

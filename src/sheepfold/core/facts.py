@@ -10,7 +10,7 @@ turns the tuples into `Fact`s for one viewer. In playouts and searches `state.fa
 they cost nothing.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence, Set
+from collections.abc import Callable, Container, Iterable, Mapping, Sequence, Set
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
@@ -56,7 +56,7 @@ class FactType(Signature):
     one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where
     the mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only;
     one that `tells` goes with the faces of its line. A `silent` one needs no words: its line has
-    them.
+    them. A `rare` one need not occur in the games of `check`: no habit can bring it about.
     """
 
     def __init__(
@@ -68,6 +68,7 @@ class FactType(Signature):
         fades: bool = False,
         tells: bool = False,
         silent: bool = False,
+        rare: bool = False,
         **named: Argument,
     ) -> None:
         super().__init__(key, ruling, *arguments, **named)
@@ -75,6 +76,7 @@ class FactType(Signature):
         self.fades = fades
         self.tells = tells
         self.silent = silent
+        self.rare = rare
         self.faces = {name: face for name, face in self.arguments.items() if isinstance(face, Face)}
         self.secret = only is not None or any(_owner(one) for one in self.arguments.values())
         for name, face in self.faces.items():
@@ -84,6 +86,9 @@ class FactType(Signature):
 
     def kind_of(self, argument: Argument) -> Any:
         return argument.of if isinstance(argument, Face) else argument
+
+    def __str__(self) -> str:
+        return f"{self.key} {self.ruling}"
 
     def bearer(self, name: str, fact: Fact) -> Thing:
         """The thing whose face an argument shows."""
@@ -117,6 +122,10 @@ class FactSpace:
     def faces(self) -> list[str]:
         """The kinds of all arguments that show a face which may lie face down later."""
         return sorted({face.of.name for one in self.types for face in one.faces.values()})
+
+    def unmet(self, met: Container[str], *, rare: bool) -> tuple[str, ...]:
+        """The types, rare or other ones, that are not among these, each as `str` spells it."""
+        return tuple(str(one) for one in self.types if one.rare == rare and str(one) not in met)
 
     def type_of(self, fact: Fact) -> FactType:
         return self.types[self._numbers[fact.key, fact.ruling]]

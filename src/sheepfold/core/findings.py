@@ -62,6 +62,9 @@ class Findings:
     seeds: int = 0  # swapped for others
     faded: int = 0  # old lines without a face that people have to remember
     withheld: int = 0  # views that people get without what they have to remember
+    memory_twins: int = 0  # matches that differ in faces to remember only, and read the same
+    # Of each kind of decision and verb of chance how many views were compared by "views decide".
+    decided: dict[str, int] = field(default_factory=dict)
     rulings: set[str] = field(default_factory=set)
     kinds: dict[str, int] = field(default_factory=dict)  # of decisions, how many of each
     examples: Examples = field(default_factory=Examples)
@@ -78,6 +81,9 @@ class Findings:
         self.seeds += other.seeds
         self.faded += other.faded
         self.withheld += other.withheld
+        self.memory_twins += other.memory_twins
+        for kind, number in other.decided.items():
+            self.decided[kind] = self.decided.get(kind, 0) + number
         self.rulings |= other.rulings
         for kind, number in other.kinds.items():
             self.kinds[kind] = self.kinds.get(kind, 0) + number
@@ -124,4 +130,39 @@ def law_6_memory_is_not_empty(game: AnyGame, findings: Findings) -> None:
     if not findings.faded:
         raise Broken(
             6, f"people have to remember {faces}, but no old line hides one: see `covered`"
+        )
+
+
+def law_6_memory_twins_were_met(game: AnyGame, findings: Findings) -> None:
+    """Where people have to remember faces, some match was compared with a memory twin.
+
+    Asked of all configurations together, if enough games were played.
+    """
+    if findings.withheld and findings.faded and not findings.memory_twins:
+        raise Broken(
+            6,
+            f"it was asked about no memory: people have to remember {', '.join(game.facts.faces)}, "
+            "but no match had a twin that differs in such a face only "
+            f"(games: {findings.games}; play more, or see `covered`)",
+        )
+
+
+def law_10_is_not_empty(findings: Findings) -> None:
+    """Some views were compared after the same move in an imagined world."""
+    if not any(findings.decided.values()):
+        raise Broken(
+            10,
+            "it was asked about nothing: no imagined world let a viewer see the same move "
+            f"and the same view after it (games: {findings.games})",
+        )
+
+
+def law_10_facts_occur(game: AnyGame, findings: Findings) -> None:
+    """Every type of fact that is not rare occurred; asked if enough games were played."""
+    unmet = game.facts.unmet(findings.examples.facts, rare=False)
+    if unmet:
+        raise Broken(
+            10,
+            f"facts that never occurred: {', '.join(unmet)}; "
+            "write a habit that brings them about, or declare them `rare`",
         )

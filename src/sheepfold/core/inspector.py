@@ -42,6 +42,7 @@ from sheepfold.core.leaks import (
     law_6_the_seed_does_not_show,
 )
 from sheepfold.core.match import Match
+from sheepfold.core.memory_laws import law_6_memory_does_not_show
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.reading import Reading, is_aided
 from sheepfold.core.record import Move, Record
@@ -53,6 +54,8 @@ AGAIN = 4  # at every so many of them it is also played again, with undo and wit
 COPIES = 16  # every so many positions a copy is looked at
 REPLAYS = 4  # every so many matches are played again from their seed
 STORIES = 8  # in every so many matches all that was told up to then is compared
+TWINS = 32  # once a memory twin was found, every so many times another one is looked for
+WORLDS = 8  # of a kind of decision or draw, until "views decide" could compare something
 
 
 class Shadow:
@@ -90,6 +93,7 @@ class Inspector:
         self.sample = max(16, bound // DEAR) if sample is None else sample
         self.findings = Findings()
         self.match: Match | None = None  # the one under inspection, for a report
+        self._worlds: dict[str, int] = {}  # by kind of decision or draw, how often it was imagined
 
     def inspect(self, seed: int, choosers: Sequence[Chooser]) -> None:
         """One whole match between the choosers."""
@@ -135,6 +139,8 @@ class Inspector:
                 self._follow(shadow, match, WATCHER, rng)
             law_4_copies_share_nothing(self.game, match.state, rng)  # where nobody acts, too
             law_1_somebody_can_act(self.game, match.state, rng)
+            for viewer in viewers(self.players):
+                self.findings.memory_twins += law_6_memory_does_not_show(match, viewer, rng)
             for seat in sorted(match.acting - {CHANCE}):
                 self.dear_laws(match, seat, rng)
                 self.dearest_laws(match, seat, chooser, rng)
@@ -174,8 +180,9 @@ class Inspector:
             self._position(shadow.state, rng)
             action = game.actions.parse(move.text)
             law_6_only_owners_see(game, shadow.state, move.by, action, self.players)
-            if self.findings.positions % self.sample == 0:
-                law_10_views_decide(game, shadow.state, move.by, action, self.players, rng)
+            if move.by == CHANCE:
+                verb = game.actions.verb(action).name
+                self.views_decide(shadow.state, CHANCE, action, f"chance's {verb}", rng)
             seen = game.actions.seen(shadow.state, move.by, action, listener)
             examples.add_move(game.actions, Move(move.by, game.actions.text(seen)))
             shadow.play(move)
@@ -194,6 +201,15 @@ class Inspector:
             if self.findings.positions % self.sample == 0:
                 self._imagined(state, rng)
 
+    def views_decide(self, state: Any, by: int, action: int, kind: str, rng: Plain) -> None:
+        """Ask it of a kind of decision or draw that was not compared yet, and on samples."""
+        decided, asked = self.findings.decided, self._worlds.get(kind, 0)
+        new = not decided.get(kind) and asked < WORLDS
+        if new or self.findings.positions % self.sample == 0:
+            self._worlds[kind] = asked + 1
+            compared = law_10_views_decide(self.game, state, by, action, self.players, rng)
+            decided[kind] = decided.get(kind, 0) + compared
+
     def _imagined(self, state: Any, rng: Plain) -> None:
         law_6_imagined_worlds_look_the_same(self.game, state, self.players, rng)
         law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
@@ -207,9 +223,19 @@ class Inspector:
         law_10_only_apply_states_facts(self.game, match.state, self.players, rng)
 
     def dearest_laws(
-        self, match: Match, seat: int, chooser: Chooser, rng: Plain, *, whole: bool = True
+        self,
+        match: Match,
+        seat: int,
+        chooser: Chooser,
+        rng: Plain,
+        *,
+        whole: bool = True,
+        again: bool = False,
     ) -> None:
-        """Those that play the match again from its beginning; for all viewers only if `whole`."""
+        """Those that play the match again from its beginning; for all viewers only if `whole`.
+
+        What one decision of a match is enough for is left out if it was asked there: `again`.
+        """
         self._imagined(match.state, rng)
         if whole:  # else the end of the match does it
             law_3_records_replay(match)
@@ -218,6 +244,9 @@ class Inspector:
         law_4_undo_is_the_identity(match, seat, text)
         law_6_a_free_undo_shows_nothing(match, seat, text)
         law_10_a_preview_foretells(match, seat, text)
+        if not again:
+            action = self.game.actions.parse(text)
+            law_10_views_decide(self.game, match.state, seat, action, self.players, rng)
         first = rng.below(self.players + 1)
         order = [*viewers(self.players)[first:], *viewers(self.players)[:first]]
         law_6_the_seed_does_not_show(match, order[0], chooser, rng)
@@ -230,6 +259,8 @@ class Inspector:
             if swapped:
                 break
         self._memory(match, order[0])
+        if not self.findings.memory_twins or self.findings.seeds % TWINS == 0:
+            self.findings.memory_twins += law_6_memory_does_not_show(match, order[0], rng)
 
     def _memory(self, match: Match, viewer: int) -> None:
         """Count what people have to remember, until something was met."""
@@ -271,6 +302,8 @@ class Closer:
         if one.findings.is_example(kind):
             asked = Asked(match.view(seat), tuple(map(space.text, legal[seat])))
             one.findings.examples.asked.setdefault(kind, []).append(asked)
+        action = legal[seat][self.rng.below(len(legal[seat]))]
+        one.views_decide(match.state, seat, action, kind, self.rng)
         new = one.findings.kinds[kind] == 1
         number, self.decisions = self.decisions, self.decisions + 1
         due = number % one.sample == self.seed % one.sample
@@ -278,7 +311,7 @@ class Closer:
             one.dear_laws(match, seat, self.rng)
         if new or (due and (number // one.sample + self.seed) % AGAIN == 0):
             whole = new or self.seed % STORIES == 0
-            one.dearest_laws(match, seat, chooser, self.rng, whole=whole)
+            one.dearest_laws(match, seat, chooser, self.rng, whole=whole, again=self.asked)
             self.asked = True
         elif not self.asked and not self.rng.below(self.decisions):
             self.kept = match.copy(), seat, chooser

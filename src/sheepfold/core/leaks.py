@@ -230,7 +230,7 @@ def twins_of_hidden(match: Match, hidden: Sequence[Place], rng: Rng) -> Iterator
         return
     _, move, number = hidden[rng.below(len(hidden))]
     for other in others(match.game, move, number, rng):
-        twin = _twin(match, _exchanged(match.game, hidden, move, number, other))
+        twin = twin_with(match, _exchanged(match.game, hidden, move, number, other))
         if twin is not None:
             yield twin
 
@@ -244,9 +244,9 @@ def twin_of_shown(
     line, move, number = shown[-1 if rng.below(2) else rng.below(len(shown))]
     for other in others(match.game, move, number, rng)[:1]:
         alone = _exchanged(match.game, [(line, move, number)], move, number, other)
-        if twin := _twin(match, alone):
+        if twin := twin_with(match, alone):
             return twin
-        return _twin(match, _exchanged(match.game, [*hidden, *shown], move, number, other))
+        return twin_with(match, _exchanged(match.game, [*hidden, *shown], move, number, other))
     return None
 
 
@@ -310,7 +310,8 @@ def _exchanged(
     return changes
 
 
-def _twin(match: Match, changes: dict[int, Move]) -> Match | None:
+def twin_with(match: Match, changes: dict[int, Move]) -> Match | None:
+    """The match with some moves changed, by their places in the log; None if it cannot be."""
     events = [changes.get(line, event) for line, event in enumerate(match.events)]
     values = option_values.as_dict(match.options).items()
     record = Record(

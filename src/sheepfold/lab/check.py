@@ -10,7 +10,14 @@ from sheepfold import bots, games
 from sheepfold.bots.bot import Bot
 from sheepfold.core import record as records
 from sheepfold.core.errors import RecordError, SetupError
-from sheepfold.core.findings import Findings, law_6_is_not_empty, law_6_memory_is_not_empty
+from sheepfold.core.findings import (
+    Findings,
+    law_6_is_not_empty,
+    law_6_memory_is_not_empty,
+    law_6_memory_twins_were_met,
+    law_10_facts_occur,
+    law_10_is_not_empty,
+)
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken, WrongChoice, law_3_texts_parse
 from sheepfold.core.leaks import secret_verbs
@@ -56,6 +63,8 @@ class Summary:
     """What all configurations of a game met together."""
 
     unmet: tuple[str, ...]  # rulings
+    unmet_facts: tuple[str, ...]  # those not declared `rare`
+    rare_facts: tuple[str, ...]  # declared `rare` and not met
     secrets: bool  # whether something is declared `Hidden`
     violation: str | None  # of a law that was asked about nothing
 
@@ -105,23 +114,36 @@ def whole(game: AnyGame, players: int, options: dict[str, Any], total: Findings)
     """The report of a configuration whose games broke no law: was something asked?"""
     try:
         law_6_is_not_empty(game, total)
+        law_10_is_not_empty(total)
     except Broken as broken:
         return Report(players, options, total, str(broken))
     return Report(players, options, total)
 
 
-def summary(name: str, reports: Sequence[Report], components: str | None = None) -> Summary:
-    """What can be said of all configurations together only."""
+def summary(
+    name: str, reports: Sequence[Report], components: str | None = None, *, enough: bool = True
+) -> Summary:
+    """What can be said of all configurations together only.
+
+    With `enough` games everything has to be met.
+    """
     game = games.make(name, components)
     total = together(reports)
     unmet = tuple(ruling for ruling in game.rulings if ruling not in total.rulings)
     violation = None
     try:
         law_6_memory_is_not_empty(game, total)
+        if enough:
+            law_6_memory_twins_were_met(game, total)
+            law_10_facts_occur(game, total)
     except Broken as broken:
         cut_short = any(report.violation for report in reports)
         violation = None if cut_short else str(broken)
-    return Summary(unmet, bool(secret_verbs(game.actions)), violation)
+    unmet_facts, rare_facts = (
+        game.facts.unmet(total.examples.facts, rare=rare) for rare in (False, True)
+    )
+    secrets = bool(secret_verbs(game.actions))
+    return Summary(unmet, unmet_facts, rare_facts, secrets, violation)
 
 
 def together(reports: Sequence[Report]) -> Findings:

@@ -81,7 +81,8 @@ TURNED_DOWN: Final = FACTS.add("turned-down", "MM-14", SEAT, N, CELLS, fades=Tru
 # Special tiles
 FRIGHTENED: Final = FACTS.add("frightened", "MM-W2", CELLS, fades=True)
 CAUGHT: Final = FACTS.add("caught", "MM-W2", CELLS, fades=True)
-TREE_IDLE: Final = FACTS.add("tree-idle", "MM-W3", fades=True)
+# Rare: no tile is left to draw, and no tile on the whole board may be turned.
+TREE_IDLE: Final = FACTS.add("tree-idle", "MM-W3", fades=True, rare=True)
 POND_IDLE: Final = FACTS.add("pond-idle", "MM-W4", fades=True)
 
 # Hands and turns

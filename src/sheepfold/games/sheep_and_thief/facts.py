@@ -44,11 +44,13 @@ PACKS_PASSED: Final = FACTS.add("packs-passed", "ST-3", PASSING, N)
 PACKS_PASSED_TWO: Final = FACTS.add("packs-passed", "ST-4", PASSING, N)
 LAST_KEPT: Final = FACTS.add("last-kept", "ST-3", N)
 LAST_KEPT_TWO: Final = FACTS.add("last-kept", "ST-4", N)
-CARD_RECEIVED: Final = FACTS.add(  # with its pack, from seat2
-    "card-received", "ST-3", SEAT, SEAT, card=Face(MOVED), only="seat", silent=True
+# With its pack, from seat2. They stand in the order of their numbers, which tells about the faces
+# between others: so all of them go with the first one that lies face down.
+CARD_RECEIVED: Final = FACTS.add(
+    "card-received", "ST-3", SEAT, SEAT, card=Face(MOVED), only="seat", tells=True, silent=True
 )
 CARD_RECEIVED_TWO: Final = FACTS.add(
-    "card-received", "ST-4", SEAT, SEAT, card=Face(MOVED), only="seat", silent=True
+    "card-received", "ST-4", SEAT, SEAT, card=Face(MOVED), only="seat", tells=True, silent=True
 )
 
 # Placing
@@ -64,7 +66,8 @@ NO_CARD_FITS: Final = FACTS.add("no-card-fits", "ST-10", SEAT, CELL, CHOSEN_CARD
 # Animals
 SHEEP_BROUGHT: Final = FACTS.add("sheep-brought", "ST-11", SEAT, CELL, N)
 SHEEP_CAME: Final = FACTS.add("sheep-came", "ST-11", SEAT, CELL, N)
-SUPPLY_SHORT: Final = FACTS.add("supply-short", "ST-11", N, DUE)
+# Rare: the game's own cards show 46 sheep, and there are 50; an owner's cards may show more.
+SUPPLY_SHORT: Final = FACTS.add("supply-short", "ST-11", N, DUE, rare=True)
 SHEEP_DRIVEN: Final = FACTS.add("sheep-driven", "ST-12", SEAT, CELL, CELL, N, silent=True)
 BLACK_DRIVEN: Final = FACTS.add("black-driven", "ST-B1", SEAT, CELL, CELL, silent=True)
 DOG_RESTED: Final = FACTS.add("dog-rested", "ST-12", SEAT, silent=True)

@@ -22,7 +22,8 @@ FENCE_RAMMED: Final = FACTS.add("fence-rammed", "TK-7", EDGE, silent=True)
 FENCE_RAMMED_SOLO: Final = FACTS.add("fence-rammed", "TK-S4", EDGE, silent=True)
 FLOWER_FENCE: Final = FACTS.add("flower-fence", "TK-S3", EDGE, tells=True)
 FLOWER_CLOCKWISE: Final = FACTS.add("flower-clockwise", "TK-S3", EDGE, tells=True)
-PEN_CLOSED: Final = FACTS.add("pen-closed", "TK-4", CELLS)  # with tiles in them
+# With tiles in them. A pen that a flower closed tells the side of that flower.
+PEN_CLOSED: Final = FACTS.add("pen-closed", "TK-4", CELLS, tells=True)
 PEN_OPENED: Final = FACTS.add("pen-opened", "TK-4", CELLS)
 
 # Tiles
@@ -40,14 +41,16 @@ TILE_COVERED: Final = FACTS.add(
 TILE_GONE: Final = FACTS.add("tile-gone", "TK-15", ROUND, CELL, KIND, SIDE, silent=True)
 RAM_FOUND: Final = FACTS.add("ram-found", "TK-7", CELL)
 RAM_FOUND_SOLO: Final = FACTS.add("ram-found", "TK-S4", CELL)
-RAM_IDLE: Final = FACTS.add("ram-idle", "TK-7", CELL)
+# Rare: it takes three rams in the first turn, while there are only two fences.
+RAM_IDLE: Final = FACTS.add("ram-idle", "TK-7", CELL, rare=True)
 RAM_IDLE_SOLO: Final = FACTS.add("ram-idle", "TK-S4", CELL)
 SHEPHERD_FOUND: Final = FACTS.add("shepherd-found", "TK-8", CELL)
 SHEPHERD_FOUND_SOLO: Final = FACTS.add("shepherd-found-solo", "TK-S5", CELL)
-TURNED_BACK: Final = FACTS.add("turned-back", "TK-6", CELLS, tells=True)
-TURNED_BACK_SOLO: Final = FACTS.add("turned-back", "TK-S2", CELLS, tells=True)
-PAIR_ENCLOSED: Final = FACTS.add("pair-enclosed", "TK-9", CELLS, KIND, tells=True)
-PAIR_ENCLOSED_SOLO: Final = FACTS.add("pair-enclosed", "TK-S6", CELLS, KIND, tells=True)
+# Two tiles that are a pair or not: if one of them lies open or has left, that tells the other one.
+TURNED_BACK: Final = FACTS.add("turned-back", "TK-6", CELLS, fades=True)
+TURNED_BACK_SOLO: Final = FACTS.add("turned-back", "TK-S2", CELLS, fades=True)
+PAIR_ENCLOSED: Final = FACTS.add("pair-enclosed", "TK-9", CELLS, KIND, fades=True)
+PAIR_ENCLOSED_SOLO: Final = FACTS.add("pair-enclosed", "TK-S6", CELLS, KIND, fades=True)
 PAIR_TAKEN: Final = FACTS.add("pair-taken", "TK-6", CELLS, KIND)
 PAIR_TAKEN_OPEN: Final = FACTS.add("pair-taken", "TK-11", CELLS, KIND, silent=True)
 PAIR_REMOVED: Final = FACTS.add("pair-removed", "TK-S2", CELLS, KIND)

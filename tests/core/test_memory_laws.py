@@ -1,0 +1,122 @@
+"""Memory twins: planted faults that show people a face which they have to remember."""
+
+from copy import copy
+from typing import Any
+
+import pytest
+
+from sheepfold.bots.random import RandomBot
+from sheepfold.core.facts import FactSpace, FactType
+from sheepfold.core.findings import Findings, law_6_memory_twins_were_met
+from sheepfold.core.inspector import Inspector
+from sheepfold.core.laws import Broken
+from sheepfold.core.match import Match
+from sheepfold.core.memory_laws import law_6_memory_does_not_show
+from sheepfold.core.protocol import WATCHER
+from sheepfold.core.rng import Plain
+from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.games.te_kuiti.actions import KIND, RAM, REVEAL, SIDE
+from sheepfold.games.te_kuiti.facts import CELL, ROUND
+from sheepfold.games.te_kuiti.state import Field
+
+SHOWN = "tile-shown TK-5"
+FEW = 4  # games, in which a twin is sure to be found
+MANY = 40  # in which a fault shows: not every other face makes a difference
+
+
+def with_fact(**more: Any) -> tuple[FactSpace, int]:
+    """Te Kuiti's facts with one more, which `States` adds to every tile that is turned up."""
+    facts = copy(TeKuiti.facts)
+    facts.types, facts._numbers = list(facts.types), dict(facts._numbers)
+    return facts, facts.add("planted", "TK-1", **more)
+
+
+class States(TeKuiti):
+    planted: int
+
+    def told(self, kind: int) -> tuple[int, ...] | None:
+        raise NotImplementedError
+
+    def apply(self, state: Field, seat: int, action: int) -> None:
+        TeKuiti.apply(state, seat, action)
+        if state.facts is not None and REVEAL <= action < RAM:
+            told = self.told(action - REVEAL)
+            if told is not None:
+                state.facts.append((self.planted, *told))
+
+
+class KeepsAFace(States):
+    facts, planted = with_fact(kind=KIND)
+
+    def told(self, kind: int) -> tuple[int, ...] | None:
+        return (kind,)
+
+
+class TellsByBeingThere(States):
+    """No argument shows the face, but the fact stands for some faces only."""
+
+    facts, planted = with_fact()
+
+    def told(self, kind: int) -> tuple[int, ...] | None:
+        return () if kind % 2 else None
+
+
+class TellsAndSaysSo(TellsByBeingThere):
+    facts, planted = with_fact(tells=True)
+
+
+class DeclaresNoFace(TeKuiti):
+    """The line of the move keeps the face, too."""
+
+    facts, _ = with_fact()
+    facts.types[facts.types.index(next(one for one in facts.types if str(one) == SHOWN))] = (
+        FactType("tile-shown", "TK-5", ROUND, CELL, KIND, SIDE, silent=True)
+    )
+
+
+def inspected(game: TeKuiti, games: int) -> Findings:
+    inspector = Inspector(game, 2, {})
+    for seed in range(games):
+        inspector.inspect(seed, [RandomBot(game)] * 2)
+    return inspector.findings
+
+
+@pytest.mark.parametrize(
+    ("fault", "said"),
+    [
+        (KeepsAFace, "planted {'kind': "),
+        (TellsByBeingThere, "planted {}"),
+        (DeclaresNoFace, "'reveal "),
+    ],
+)
+def test_a_fact_that_keeps_a_remembered_face_is_found(fault: type[TeKuiti], said: str) -> None:
+    with pytest.raises(Broken, match="law 6: a face to remember shows to ") as caught:
+        inspected(fault(), MANY)
+    assert said in str(caught.value)
+
+
+@pytest.mark.parametrize("sound", [TeKuiti, TellsAndSaysSo])
+def test_where_facts_go_with_the_faces_twins_read_the_same(sound: type[TeKuiti]) -> None:
+    findings = inspected(sound(), FEW)
+    assert findings.memory_twins
+    law_6_memory_twins_were_met(TeKuiti(), findings)
+
+
+def test_with_a_memory_aid_and_after_the_end_nothing_is_exchanged() -> None:
+    game = KeepsAFace()
+    for options, until_over in (({"memory_aid": True}, False), ({}, True)):
+        match = Match.start(game, 2, options, seed=1)
+        rng = Plain("moves")
+        while not match.over and (until_over or len(match.events) < 40):
+            (seat,) = match.acting
+            legal = match.legal(seat)
+            match.play(seat, legal[rng.below(len(legal))])
+        assert law_6_memory_does_not_show(match, WATCHER, rng) == 0
+
+
+def test_a_game_without_memory_twins_is_said_to_have_none() -> None:
+    findings = Findings(games=3, withheld=1, faded=1)
+    with pytest.raises(Broken, match="no match had a twin") as caught:
+        law_6_memory_twins_were_met(TeKuiti(), findings)
+    assert "people have to remember kind, side" in str(caught.value)
+    law_6_memory_twins_were_met(TeKuiti(), Findings(games=3))  # nothing is to be remembered
