@@ -83,7 +83,9 @@ class Narrator:
         return self._say(f"reason-{reason.key}", reason.arguments)
 
     def name(self, kind: str, word: str | int) -> str | int:
-        """How a sentence calls a word of some kind."""
+        """How a sentence calls a word of some kind; a `word` that people typed stays as it is."""
+        if kind == "word":
+            return word
         named = self.game.naming.names.get(kind, {}).get(str(word))
         if named is not None:
             parts = {name: self.name(_kind(name), part) for name, part in named.arguments.items()}

@@ -12,6 +12,7 @@ import pytest
 from fastapi import FastAPI
 
 from sheepfold import games
+from sheepfold.core.errors import Reason
 from sheepfold.core.fairness import device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
@@ -32,7 +33,7 @@ class Counting(TeKuiti):
 
     calls: ClassVar[list[Call]] = []
 
-    def objection(self, state: Field, seat: int, action: int) -> str | None:
+    def objection(self, state: Field, seat: int, action: int) -> Reason | None:
         self.calls.append(("objection", seat, action))
         return TeKuiti.objection(state, seat, action)
 

@@ -67,7 +67,7 @@ def questions(game: str) -> list[tuple[int, list[Asked]]]:
 def test_the_page_says_what_python_says(game: str):
     made = games.make(game)
     asked = questions(game)
-    jobs = []
+    jobs: list[dict[str, Any]] = []
     expected = []
     for lang in LANGUAGES:
         for reader, said in asked:
@@ -85,7 +85,7 @@ def test_the_page_says_what_python_says(game: str):
 def run_page(asked: dict[str, Any]) -> list[list[Any]]:
     folder = run.find_node()
     assert folder, "this test needs node: `python3 run.py test` installs it"
-    script = [folder / "node", "narrate.mjs"]
+    script = [str(folder / "node"), "narrate.mjs"]
     done = subprocess.run(script, cwd=WEB, input=msgspec.json.encode(asked), capture_output=True)
     assert done.returncode == 0, done.stderr.decode()
     found: list[list[Any]] = json.loads(done.stdout)

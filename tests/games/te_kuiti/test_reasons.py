@@ -7,13 +7,18 @@ from sheepfold import CHANCE
 from sheepfold.games.te_kuiti.reasons import REASONS
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
-from tests.games.te_kuiti.scenario import EASY_FOUR_LEFT, ROW_5_FREE, duel, solo
+from tests.games.te_kuiti.scenario import (
+    EASY_FOUR_LEFT,
+    PAIR_LEFT_LYING,
+    ROW_5_FREE,
+    duel,
+    solo,
+)
 from tests.games.te_kuiti.test_refusals import (
     DRAW_DUE,
     FENCE_DUE,
     ONE_OF_A_PAIR_ENCLOSED,
     PAIR_AFTER_THE_FLIPS,
-    PAIR_LEFT_LYING,
     RAM_DUE,
     SHEEPS_TURN,
     SHEPHERDS_TURN,

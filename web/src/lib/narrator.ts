@@ -107,8 +107,9 @@ export class Narrator {
     return seat === CHANCE ? this.words.say("name-chance") : (this.names[seat] ?? `${seat + 1}`);
   }
 
-  /** How a sentence calls a word of some kind. */
+  /** How a sentence calls a word of some kind; a `word` that people typed stays as it is. */
   name(kind: string, word: string | number): string | number {
+    if (kind === "word") return word;
     const named = (this.own ?? this.grammar.names)[kind]?.[`${word}`];
     if (named) {
       const parts = Object.entries(named.arguments ?? {}).map(([name, part]) => [name, this.name(kindOf(name), part)]);

@@ -26,7 +26,7 @@ FACTS: Final = FactSpace()
 START_LAID: Final = FACTS.add("tile-laid", "MM-4", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TILE_LAID: Final = FACTS.add("tile-laid", "MM-6", TILE, LAID_TYPE, CELL, ROT, silent=True)
 # A CHANGE is named before it is paid for; that it happens then goes without saying.
-TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, TILE, CELL, type=SEEN_TYPE)
+TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, TILE, CELL, ROT, type=SEEN_TYPE)
 MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TILE_TURNED: Final = FACTS.add(
     "tile-turned", "MM-8", SEAT, TILE, CELL, ROT, type=SEEN_TYPE, silent=True

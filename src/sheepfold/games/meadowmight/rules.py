@@ -221,7 +221,7 @@ def announce(state: Pasture, action: int) -> None:
         if action >= MOVE:
             telling.move_named(state, *divmod(action - MOVE, CELLS))
         else:
-            telling.turn_named(state, (action - TURN) // 4)
+            telling.turn_named(state, *divmod(action - TURN, 4))
 
 
 def discard(state: Pasture, seat: int, number: int) -> None:

@@ -100,8 +100,9 @@ def columns_of(box: list[int]) -> int:
 # CHANGE, and the turns that a tree grants (MM-8, MM-F5, MM-W3)
 
 
-def turn_named(state: Pasture, cell: int) -> None:
-    add(state, facts.TURN_NAMED, state.seat, number_of(state, cell), cell, kind_at(state, cell))
+def turn_named(state: Pasture, cell: int, rot: int) -> None:
+    number = number_of(state, cell)
+    add(state, facts.TURN_NAMED, state.seat, number, cell, rot, kind_at(state, cell))
 
 
 def move_named(state: Pasture, home: int, target: int) -> None:

@@ -45,7 +45,6 @@ given = begann bei Zug { $n } einer anderen Partie
 tab-log = Verlauf
 tab-chat = Chat
 tab-rules = Regeln
-word-forgotten = (nicht mehr verraten)
 log-empty = Noch ist nichts geschehen.
 log-hint = { $who } hat sich einen Tipp geholt.
 chat-empty = Sag den anderen Hallo.

@@ -46,7 +46,6 @@ given = began at move { $n } of another match
 tab-log = Log
 tab-chat = Chat
 tab-rules = Rules
-word-forgotten = (no longer told)
 log-empty = Nothing has happened yet.
 log-hint = { $who } took a hint.
 chat-empty = Say hello to the others.

@@ -45,7 +45,6 @@ given = commencée au coup { $n } d’une autre partie
 tab-log = Journal
 tab-chat = Discussion
 tab-rules = Règles
-word-forgotten = (n’est plus dit)
 log-empty = Rien ne s’est encore passé.
 log-hint = { $who } a pris un indice.
 chat-empty = Dis bonjour aux autres.

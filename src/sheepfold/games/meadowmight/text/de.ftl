@@ -556,6 +556,16 @@ reason-type-fences = Bei „{ $word }“ fehlen die Zäune: Schreib open, single
 reason-type-kind = Bei „{ $word }“ fehlt, was das Plättchen zeigt: Schreib es davor, etwa blank-{ $word }.
 reason-rotation-unknown = „{ $word }“ ist keine Drehung: Schreib 0, 1, 2 oder 3, die Vierteldrehungen im Uhrzeigersinn.
 
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-play = spielen
+verb-turn = drehen
+verb-move = ziehen
+verb-discard = abwerfen
+verb-draw = nachziehen
+verb-recall = zurückholen
+verb-done = fertig
+
 ## Punkte und Tisch
 
 part-tiles = Plättchen

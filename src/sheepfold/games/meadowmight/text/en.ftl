@@ -556,6 +556,16 @@ reason-type-fences = “{ $word }” lacks its fences: write open, single, corne
 reason-type-kind = “{ $word }” lacks what the tile shows: write it in front, such as blank-{ $word }.
 reason-rotation-unknown = “{ $word }” is not a rotation: write 0, 1, 2 or 3, the quarter turns clockwise.
 
+## Verbs to type; English ones are understood in every language
+
+verb-play = play
+verb-turn = turn
+verb-move = move
+verb-discard = discard
+verb-draw = draw
+verb-recall = recall
+verb-done = done
+
 ## Scores and the table
 
 part-tiles = Tiles

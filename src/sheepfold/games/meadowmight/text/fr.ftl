@@ -556,6 +556,16 @@ reason-type-fences = Il manque les barrières à « { $word } » : ajoute der
 reason-type-kind = Il manque à « { $word } » ce que montre la tuile : écris-le devant, par exemple blank-{ $word }.
 reason-rotation-unknown = « { $word } » n’est pas une rotation : écris 0, 1, 2 ou 3, le nombre de quarts de tour vers la droite.
 
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-play = jouer
+verb-turn = tourner
+verb-move = déplacer
+verb-discard = défausser
+verb-draw = piocher
+verb-recall = rappeler
+verb-done = fini
+
 ## Points et table
 
 part-tiles = Tuiles

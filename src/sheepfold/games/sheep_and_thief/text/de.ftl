@@ -631,6 +631,17 @@ reason-herd-none = Mindestens ein Schaf muss mit: Gib 1 oder mehr ein oder b fü
 reason-herd-many = { $word } sind zu viele: Es gibt nur 50 weiße Schafe.
 reason-herd-unknown = „{ $word }“ sagt nicht, welche Schafe gehen: Gib ein, wie viele, etwa 2; b für das schwarze; 2b für beides.
 
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-pick = wählen
+verb-lay = legen
+verb-cover = verdecken
+verb-sheep = schafe
+verb-dog = hund
+verb-heel = rast
+verb-fox = fuchs
+verb-discard = abwerfen
+
 ## Punkte
 
 part-sheep = Schafe auf dem Plan

@@ -562,6 +562,17 @@ reason-herd-none = At least one sheep has to go: type 1 or more, or b for the bl
 reason-herd-many = { $word } are too many: there are only 50 white sheep.
 reason-herd-unknown = “{ $word }” does not say which sheep go: type how many, as 2; b for the black one; 2b for both.
 
+## Verbs to type; English ones are understood in every language
+
+verb-pick = pick
+verb-lay = lay
+verb-cover = cover
+verb-sheep = sheep
+verb-dog = dog
+verb-heel = heel
+verb-fox = fox
+verb-discard = discard
+
 ## Scores
 
 part-sheep = Sheep on the board

@@ -672,6 +672,17 @@ reason-herd-none = Au moins un mouton doit partir : tape 1 ou plus, ou b pour l
 reason-herd-many = { $word }, c’est trop : il n’y a que 50 moutons blancs.
 reason-herd-unknown = « { $word } » ne dit pas quels moutons partent : tape combien, comme 2 ; b pour le noir ; 2b pour les deux.
 
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-pick = choisir
+verb-lay = poser
+verb-cover = cacher
+verb-sheep = moutons
+verb-dog = chien
+verb-heel = repos
+verb-fox = renard
+verb-discard = défausser
+
 ## Points
 
 part-sheep = Moutons du plateau

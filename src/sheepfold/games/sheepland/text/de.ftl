@@ -299,6 +299,15 @@ reason-road-unknown = „{ $word }“ ist keine Straße: Die Straßen haben die 
 reason-place-without-number = Sag, welches Gebiet du meinst: { $word }-1, { $word }-2 oder { $word }-3.
 reason-no-tiles-there = Von Sheepsburg gibt es keine Plättchen.
 
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-walk = gehen
+verb-herd = treiben
+verb-black = schwarz
+verb-buy = kaufen
+verb-place = stellen
+verb-use = wählen
+
 ## Punkte
 
 part-field = Acker

@@ -299,6 +299,15 @@ reason-road-unknown = “{ $word }” is not a road: roads have the ids 1 to 42.
 reason-place-without-number = Say which { $word } you mean: { $word }-1, { $word }-2 or { $word }-3.
 reason-no-tiles-there = There are no tiles of Sheepsburg.
 
+## Verbs to type; English ones are understood in every language
+
+verb-walk = walk
+verb-herd = herd
+verb-black = black
+verb-buy = buy
+verb-place = place
+verb-use = use
+
 ## Scores
 
 part-field = Field

@@ -299,6 +299,15 @@ reason-road-unknown = « { $word } » n’est pas une route : les routes ont 
 reason-place-without-number = Dis quel lieu tu veux dire : { $word }-1, { $word }-2 ou { $word }-3.
 reason-no-tiles-there = Il n’y a pas de tuiles pour Sheepsburg.
 
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-walk = aller
+verb-herd = mener
+verb-black = noir
+verb-buy = acheter
+verb-place = poser
+verb-use = choisir
+
 ## Points
 
 part-field = Champ

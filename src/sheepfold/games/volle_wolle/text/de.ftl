@@ -610,6 +610,18 @@ reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht heben: Tippe bon
 reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Zahl der Chips.
 reason-rest-unknown = „{ $word }“ ist keine Zahl von Chips.
 
+## Verben zum Eintippen; englische werden in jeder Sprache verstanden
+
+verb-bid = bieten
+verb-keep = behalten
+verb-accept = annehmen
+verb-fail = verzichten
+verb-take = nehmen
+verb-top = obenauf
+verb-black = schwarz
+verb-bone = knochen
+verb-raise = erhöhen
+
 ## Punkte
 
 part-white = Weiß

@@ -602,6 +602,18 @@ reason-means-unknown = “{ $word }” cannot raise your result: type bonus or a
 reason-bonus-first = “{ $word }” cannot stand there: type bonus, then the number of chips.
 reason-rest-unknown = “{ $word }” is not a number of chips.
 
+## Verbs to type; English ones are understood in every language
+
+verb-bid = bid
+verb-keep = keep
+verb-accept = accept
+verb-fail = fail
+verb-take = take
+verb-top = top
+verb-black = black
+verb-bone = bone
+verb-raise = raise
+
 ## Scores
 
 part-white = White

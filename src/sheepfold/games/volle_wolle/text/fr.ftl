@@ -610,6 +610,18 @@ reason-means-unknown = « { $word } » ne peut pas relever ton résultat : ta
 reason-bonus-first = « { $word } » ne va pas là : tape bonus, puis le nombre de jetons.
 reason-rest-unknown = « { $word } » n’est pas un nombre de jetons.
 
+## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
+
+verb-bid = miser
+verb-keep = garder
+verb-accept = accepter
+verb-fail = renoncer
+verb-take = prendre
+verb-top = dessus
+verb-black = noir
+verb-bone = os
+verb-raise = augmenter
+
 ## Points
 
 part-white = Blanc
