@@ -17,8 +17,9 @@ MAY_IMPORT = {
     "processes": {"core"},
     "lab": {"compiled", "core", "games", "bots", "processes"},
     "language": {"core", "games"},
+    "narrator": {"core", "language"},
     "store": {"core"},
-    "server": {"core", "games", "bots", "language", "store", ""},
+    "server": {"core", "games", "bots", "language", "narrator", "store", ""},
     "load": {
         "core",
         "games",
@@ -27,7 +28,10 @@ MAY_IMPORT = {
         "",
     },  # a client: it knows the server's address, not its code
     "siege": {"core", "games", "processes", "load", ""},  # a client as well
-    "cli": {"core", "games", "bots", "lab", "language", "store", "server", "load", "siege", ""},
+    "cli": {
+        *("core", "games", "bots", "lab", "language", "narrator"),
+        *("store", "server", "load", "siege", ""),
+    },
     "": {"compiled", "core", "games"},  # the package itself, `import sheepfold`
     "__main__": {"cli"},
 }

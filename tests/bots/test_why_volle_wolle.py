@@ -100,7 +100,7 @@ def test_a_card_is_good_for_oneself_or_bad_for_others() -> None:
     with_dogs = two(won(1, "bone dog dog"), won(0, "S38 dog dog")).state
     assert told(with_dogs, 0, "bone yes") == "bone"
     without_dogs = two(won(1, "bone dog dog"), won(0, "S38 S30 S31"), "0 top S30").state
-    assert told(without_dogs, 0, "bone yes") == "bone_others"
+    assert told(without_dogs, 0, "bone yes") == "bone.other"
 
 
 def test_the_last_card_ends_the_match() -> None:

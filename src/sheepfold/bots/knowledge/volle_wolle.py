@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import replace
 from math import sqrt
+from typing import Final
 
 from sheepfold.bots.knowledge.volle_wolle_bids import rated_bids
 from sheepfold.bots.knowledge.volle_wolle_flock import PARTS, gain_of_all
@@ -12,9 +13,11 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.games.volle_wolle.state import BIDDING, NO_BID, SEATS, Flocks
 from sheepfold.games.volle_wolle.view import FlocksView
 
+NAMES: Final = (*PARTS, "hope", "table")
+
 
 class Knowledge:
-    names = (*PARTS, "hope", "table")
+    names = NAMES
     margin = 15.0
     manner = Manner(looks=40, doubt=0.01, sway=3)
 

@@ -7,7 +7,7 @@ what is to be hoped. Of cards they do, for oneself and for others apart.
 from collections.abc import Sequence
 from typing import Final
 
-from sheepfold.bots.knowledge.volle_wolle import Knowledge, features
+from sheepfold.bots.knowledge.volle_wolle import NAMES, features
 from sheepfold.bots.knowledge.volle_wolle_bids import matched, places, settle, taken_by
 from sheepfold.bots.knowledge.volle_wolle_flock import Picks, gain_of_all
 from sheepfold.bots.knowledge.volle_wolle_odds import BLACK, PAID, SAFELY, Stakes, Turn
@@ -28,8 +28,8 @@ PARTS: Final = 5
 NOTICED: Final = 0.05  # points; less is no reason
 
 OF_DICE: Final = ("early", "likely", "reach", "soon", "certain", "harm", "rest", "black", "theirs")
-OF_OTHERS: Final = tuple(f"{name}_others" for name in Knowledge.names)
-REASONS: Final = (*OF_DICE, *OF_OTHERS)
+OF_OTHERS: Final = tuple(f"{name}.other" for name in NAMES)  # as in `advice`
+REASONS: Final = OF_DICE
 # What features can say, too:
 MORE_CHIPS: Final = "chips"
 EXPECTED: Final = "hope"
@@ -224,7 +224,7 @@ def of_cards(
     rows = {action: sides(worlds, seat, action) for action in legal}
     going_on = [row for row in rows.values() if row]
     usual = [sum(column) / len(going_on) for column in zip(*going_on, strict=True)]
-    names = (*Knowledge.names, *OF_OTHERS)
+    names = (*NAMES, *OF_OTHERS)
     found = []
     for action in actions:
         row = rows[action]
@@ -235,7 +235,7 @@ def of_cards(
 
 def sides(worlds: Sequence[Flocks], seat: int, action: int) -> Parts:
     """One's own features after an action, then what others lack; empty once the match is over."""
-    own = [0.0] * len(Knowledge.names)
+    own = [0.0] * len(NAMES)
     theirs = own[:]
     for world in worlds:
         after = world.copy()

@@ -61,7 +61,6 @@ prompt-over = Die Partie ist zu Ende.
 prompt-paused = Die Partie ist unterbrochen.
 prompt-vote = Eine Frage ist offen: Erst antworten alle.
 prompt-chance = Der Zufall entscheidet …
-prompt-other = { $who } entscheidet: { $asked }
 confirm-yes = So machen
 confirm-no = Abbrechen
 hold-next = Weiter

@@ -62,7 +62,6 @@ prompt-over = The match is over.
 prompt-paused = The match is paused.
 prompt-vote = A question is open: everybody answers first.
 prompt-chance = Chance decides …
-prompt-other = { $who } is deciding: { $asked }
 confirm-yes = Do it
 confirm-no = Cancel
 hold-next = Go on

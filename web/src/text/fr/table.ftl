@@ -61,7 +61,6 @@ prompt-over = La partie est terminée.
 prompt-paused = La partie est en pause.
 prompt-vote = Une question est posée : tout le monde répond d’abord.
 prompt-chance = Le hasard décide …
-prompt-other = { $who } décide : { $asked }
 confirm-yes = Valider
 confirm-no = Non, attendre
 hold-next = Continuer

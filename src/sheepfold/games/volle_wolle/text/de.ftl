@@ -684,16 +684,27 @@ board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in
 ## Warum ein Zug gut ist
 
 why-sheep = Deine Schafe werden mehr wert sein.
+    .other = Andere bekommen Schafe, die weniger wert sind.
 why-set370 = Es passt zu deinen 3-7-0-Schafen.
+    .other = Es stört die 3-7-0-Schafe der anderen.
 why-set007 = Es passt zu deinen 0-0-7-Schafen.
+    .other = Es stört die 0-0-7-Schafe der anderen.
 why-dogs = Deine Hunde werden mehr wert sein.
+    .other = Die Hunde der anderen werden weniger wert sein.
 why-most = Du wirst seltener die meisten Hunde haben.
+    .other = Andere werden öfter die meisten Hunde haben.
 why-left = Du verlierst wohl weniger, wenn du keinen Hund hast.
+    .other = Andere verlieren wohl mehr, wenn sie keinen Hund haben.
 why-bone = Der Knochen bringt dir wohl mehr.
+    .other = Der Knochen bringt anderen wohl weniger.
 why-chips = Dir bleiben mehr Chips.
+    .other = Anderen bleiben weniger Chips.
 why-modifier = Die oberste Karte deiner Herde ist besser für deine Würfe.
+    .other = Die obersten Karten der anderen sind schlechter für ihre Würfe.
 why-hope = Du kannst von dieser Runde mehr erwarten.
+    .other = Andere können von dieser Runde weniger erwarten.
 why-table = Die Karten auf dem Tisch passen besser zu dir.
+    .other = Die Karten auf dem Tisch passen schlechter zu anderen.
 why-early = So darfst du früh wählen, und dein Gebot wird oft genug erreicht.
 why-likely = Das Gebot wird wahrscheinlich erreicht, und es bleibt genug übrig, was zu dir passt.
 why-reach = Mit diesem Würfel erreichst du dein Gebot am häufigsten.
@@ -703,17 +714,6 @@ why-harm = Was auf dem Tisch liegt, würde dir schaden: So nimmst du wohl wenige
 why-rest = So bekommst du vielleicht gute Karten, ohne zu würfeln.
 why-black = So landen weniger leicht schwarze Schafe bei dir.
 why-theirs = So bleibt für den anderen Spieler weniger übrig.
-why-sheep_others = Andere bekommen Schafe, die weniger wert sind.
-why-set370_others = Es stört die 3-7-0-Schafe der anderen.
-why-set007_others = Es stört die 0-0-7-Schafe der anderen.
-why-dogs_others = Die Hunde der anderen werden weniger wert sein.
-why-most_others = Andere werden öfter die meisten Hunde haben.
-why-left_others = Andere verlieren wohl mehr, wenn sie keinen Hund haben.
-why-bone_others = Der Knochen bringt anderen wohl weniger.
-why-chips_others = Anderen bleiben weniger Chips.
-why-modifier_others = Die obersten Karten der anderen sind schlechter für ihre Würfe.
-why-hope_others = Andere können von dieser Runde weniger erwarten.
-why-table_others = Die Karten auf dem Tisch passen schlechter zu anderen.
 
 ## Aussichten neben den Möglichkeiten
 

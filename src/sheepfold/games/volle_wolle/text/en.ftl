@@ -676,16 +676,27 @@ board-signs = On a card: its id; +2 a bonus or −3 a malus; in the middle its p
 ## Why a move is good
 
 why-sheep = Your sheep will be worth more.
+    .other = Others get sheep that are worth less.
 why-set370 = It suits your 3-7-0 sheep.
+    .other = It hinders the 3-7-0 sheep of others.
 why-set007 = It suits your 0-0-7 sheep.
+    .other = It hinders the 0-0-7 sheep of others.
 why-dogs = Your dogs will be worth more.
+    .other = The dogs of others will be worth less.
 why-most = You are less likely to have the most dogs.
+    .other = Others are more likely to have the most dogs.
 why-left = You are likely to lose less for having no dog.
+    .other = Others are likely to lose more for having no dog.
 why-bone = The bone is likely to bring you more.
+    .other = The bone is likely to bring others less.
 why-chips = You have more chips left.
+    .other = Others have fewer chips left.
 why-modifier = The top card of your flock is better for your throws.
+    .other = The top cards of others are worse for their throws.
 why-hope = You can expect more of this round.
+    .other = Others can expect less of this round.
 why-table = The cards on the table suit you better.
+    .other = The cards on the table suit others less.
 why-early = It lets you choose early, and is reached often enough.
 why-likely = It is likely to be reached, and enough will be left that suits you.
 why-reach = With this die you reach your bid most often.
@@ -695,17 +706,6 @@ why-harm = What lies on the table would do you harm: this way you are likely to 
 why-rest = You may well get good cards without a throw.
 why-black = You are less likely to end up with black sheep.
 why-theirs = It leaves less for the other player.
-why-sheep_others = Others get sheep that are worth less.
-why-set370_others = It hinders the 3-7-0 sheep of others.
-why-set007_others = It hinders the 0-0-7 sheep of others.
-why-dogs_others = The dogs of others will be worth less.
-why-most_others = Others are more likely to have the most dogs.
-why-left_others = Others are likely to lose more for having no dog.
-why-bone_others = The bone is likely to bring others less.
-why-chips_others = Others have fewer chips left.
-why-modifier_others = The top cards of others are worse for their throws.
-why-hope_others = Others can expect less of this round.
-why-table_others = The cards on the table suit others less.
 
 ## Chances beside choices
 

@@ -684,16 +684,27 @@ board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au mi
 ## Pourquoi un coup est bon
 
 why-sheep = Tes moutons vaudront plus.
+    .other = Les autres reçoivent des moutons qui valent moins.
 why-set370 = Cela convient à tes moutons 3-7-0.
+    .other = Cela gêne les moutons 3-7-0 des autres.
 why-set007 = Cela convient à tes moutons 0-0-7.
+    .other = Cela gêne les moutons 0-0-7 des autres.
 why-dogs = Tes chiens vaudront plus.
+    .other = Les chiens des autres vaudront moins.
 why-most = Tu risques moins d’avoir le plus de chiens.
+    .other = Les autres risquent plus d’avoir le plus de chiens.
 why-left = Tu perdras sans doute moins si tu n’as pas de chien.
+    .other = Les autres perdront sans doute plus s’ils n’ont pas de chien.
 why-bone = L’os te rapportera sans doute plus.
+    .other = L’os rapportera sans doute moins aux autres.
 why-chips = Il te reste plus de jetons.
+    .other = Il reste moins de jetons aux autres.
 why-modifier = La carte du dessus de ton troupeau est meilleure pour tes lancers.
+    .other = Les cartes du dessus des autres sont moins bonnes pour leurs lancers.
 why-hope = Tu peux attendre plus de cette manche.
+    .other = Les autres peuvent attendre moins de cette manche.
 why-table = Les cartes sur la table te conviennent mieux.
+    .other = Les cartes sur la table conviennent moins aux autres.
 why-early = Tu choisis tôt, et ta mise est atteinte assez souvent.
 why-likely = La mise sera sans doute atteinte, et il restera assez de cartes qui te conviennent.
 why-reach = C’est avec ce dé que tu atteins le plus souvent ta mise.
@@ -703,17 +714,6 @@ why-harm = Ce qu’il y a sur la table te nuirait : ainsi tu en prendras sans do
 why-rest = Tu auras peut-être de bonnes cartes sans lancer les dés.
 why-black = Tu risques moins de te retrouver avec des moutons noirs.
 why-theirs = Il en reste moins pour l’autre joueur.
-why-sheep_others = Les autres reçoivent des moutons qui valent moins.
-why-set370_others = Cela gêne les moutons 3-7-0 des autres.
-why-set007_others = Cela gêne les moutons 0-0-7 des autres.
-why-dogs_others = Les chiens des autres vaudront moins.
-why-most_others = Les autres risquent plus d’avoir le plus de chiens.
-why-left_others = Les autres perdront sans doute plus s’ils n’ont pas de chien.
-why-bone_others = L’os rapportera sans doute moins aux autres.
-why-chips_others = Il reste moins de jetons aux autres.
-why-modifier_others = Les cartes du dessus des autres sont moins bonnes pour leurs lancers.
-why-hope_others = Les autres peuvent attendre moins de cette manche.
-why-table_others = Les cartes sur la table conviennent moins aux autres.
 
 ## Les chances à côté des choix
 
