@@ -35,12 +35,12 @@ PILES: list[dict[str, Any]] = [
     *({"personal_piles": True, "sheeple": sheeple} for sheeple in range(1, 6)),
 ]
 FACTS: dict[str, dict[str, Any]] = {
-    "turn-named": {"seat": 1, "tile": 3, "cell": "0,1", "type": "tree-open"},
-    "move-named": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "neutral-open"},
-    "tile-turned": {"seat": 1, "tile": 3, "cell": "0,1", "rot": "1", "type": "wolf-single"},
+    "turn-named": {"seat": 1, "cell": "0,1"},
+    "move-named": {"seat": 1, "cell": "0,1", "cell2": "0,2"},
+    "tile-turned": {"seat": 1, "tile": 3, "cell": "0,1", "rot": "1"},
     "tile-moved": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "blank-open"},
     "stuck": {"seat": 1},
-    "covered-down": {"cell": "0,1"},
+    "covered-down": {},
     "covered-up": {"cell": "0,1", "type": "blank-open"},
     "joined-others": {"seat": 1, "cells": ("0,0", "0,2")},
     "meadows-joined": {"n": 3},
@@ -535,11 +535,15 @@ def test_a_trees_draw_is_a_decision():
     assert told(match, 0)[0] == "You drew grass fenced all around."
 
 
-def test_a_change_is_named_and_paid():
+def test_a_change_is_named_paid_and_made():
     match = two("0 turn 0,0 2", "0 discard blank-open", "0 discard sheeple-open")
-    assert told(match, 1, line=-3) == ["Ada began a CHANGE to turn grass with one fence (0,0)."]
+    begun = "Ada began a CHANGE to turn a tile (0,0): it costs two tiles."
+    assert told(match, 1, line=-3) == [begun]
     assert told(match, 1, line=-2) == ["Ada discarded grass without fences."]
-    assert told(match, 0) == ["You discarded a Sheeple without fences."]
+    assert told(match, 0) == [
+        "You discarded a Sheeple without fences.",
+        "You turned a tile (0,0).",
+    ]
 
 
 def test_tiles_with_more_sheep_are_called_so():
@@ -596,13 +600,14 @@ def test_the_log_does_not_name_what_lies_covered():
     assert told(match, 0, line=1) == ["Chance laid the start tile."]
     end = [
         "Bo discarded a sheep without fences.",
+        "Bo moved a sheep with a corner fence one step (-1,0 0,0).",
         "It covered grass with one fence.",
     ]
-    assert told(match, 0)[:2] == end
+    assert told(match, 0)[:3] == end
     match.play(CHANCE, "draw blank-open")
     match.play(0, "play neutral-open -1,0 0")
-    end[1] = "It covered another tile."
-    assert told(match, 0, line=-3)[:2] == end
+    end[2] = "It covered another tile."
+    assert told(match, 0, line=-3)[:3] == end
 
 
 def test_the_log_does_not_name_what_lies_face_down():

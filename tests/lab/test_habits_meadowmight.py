@@ -26,16 +26,19 @@ VARIANTS: dict[str, dict[str, Any]] = {
 PLAYERS = (2, 4, 6)
 
 EVERYWHERE = {
-    *("turn-named", "covered-down", "meadows-joined"),
+    *("turn-named", "tile-turned", "covered-down", "meadows-joined"),
     *("conflict", "side", "won", "turned-down", "meadow-enclosed", "meadow-opened"),
     *("change-over", "passed-over", "over", "scored"),
 }
 SHARED = {"side-shared", "won-shared", "meadow-enclosed-shared", "meadow-opened-shared"}
 STACKS = {"covered-up", "returned"}
-SPECIAL = {"tile-turned", "tile-moved", "frightened", "caught", "pond-idle"}
+SPECIAL = {"tile-moved", "frightened", "caught", "pond-idle"}
 HAPPENS = {
     "base": EVERYWHERE | {"stuck", "deck-empty"},
-    "fuzzy": EVERYWHERE | SHARED | STACKS | {"move-named", "joined-others", "beyond", "deck-empty"},
+    "fuzzy": EVERYWHERE
+    | SHARED
+    | STACKS
+    | {"move-named", "tile-moved", "joined-others", "beyond", "deck-empty"},
     "wolves": EVERYWHERE | STACKS | SPECIAL | {"wide-board", "deck-empty"},
     "piles": EVERYWHERE | {"stuck", "pile-empty"},
     "all": EVERYWHERE

@@ -34,10 +34,9 @@ def laid(tile: int, kind: str, cell: str, rot: int) -> Told:
     return "MM-6", "tile-laid", {"tile": tile, "type": kind, "cell": cell, "rot": str(rot)}
 
 
-def turned(ruling: str, kind: str) -> Told:
+def turned(ruling: str) -> Told:
     """Teal turned the start tile by a quarter."""
-    said = {"seat": 0, "tile": 0, "cell": "0,0", "rot": "1", "type": kind}
-    return ruling, "tile-turned", said
+    return ruling, "tile-turned", {"seat": 0, "tile": 0, "cell": "0,0", "rot": "1"}
 
 
 def moved(ruling: str, seat: int, tile: int, kind: str, home: str, target: str) -> Told:
@@ -143,14 +142,13 @@ def test_MM_6_a_board_beyond_eight_columns(option: str, ruling: str, key: str) -
 
 def test_MM_8_a_change_takes_effect_with_its_last_discard() -> None:
     match = exactly(dealt("blank-single 0", OPEN, OPEN_TOO), "0 turn 0,0 1")
-    named = {"seat": 0, "tile": 0, "cell": "0,0", "type": "blank-single"}
-    assert told(match) == [("MM-8", "turn-named", named)]
+    assert told(match) == [("MM-8", "turn-named", {"seat": 0, "cell": "0,0"})]
     exactly(match, "0 discard blank-open")
     assert told(match) == [("MM-8", "discarded", {"seat": 0, "type": "blank-open"})]
     exactly(match, "0 discard sheeple-open")
     assert told(match) == [
         ("MM-8", "discarded", {"seat": 0, "type": "sheeple-open"}),
-        turned("MM-8", "blank-single"),
+        turned("MM-8"),
     ]
 
 
@@ -160,8 +158,7 @@ def test_MM_F5_a_tile_moves_and_covers_another() -> None:
     )
     play_on(match, "0 play blank-single 1,0 0")
     exactly(match, "1 move 0,0 1,0")
-    ruling, _, named = moved("MM-F5", 1, 0, "neutral-open", "0,0", "1,0")
-    assert told(match) == [(ruling, "move-named", named)]
+    assert told(match) == [("MM-F5", "move-named", {"seat": 1, "cell": "0,0", "cell2": "1,0"})]
     exactly(match, GREENS)
     assert told(match)[1:] == [
         moved("MM-F5", 1, 0, "neutral-open", "0,0", "1,0"),
@@ -256,7 +253,7 @@ def test_MM_W2_a_wolf_frightens_tiles_that_flee_or_are_caught() -> None:
 def test_MM_W3_a_tree_turns_a_tile() -> None:
     match = wolves("blank-single 0", "tree-open blank-open blank-open", OPEN_TOO)
     exactly(match, "0 play tree-open 1,0 0; 0 turn 0,0 1")
-    assert told(match) == [turned("MM-W3", "blank-single")]
+    assert told(match) == [turned("MM-W3")]
 
 
 @pytest.mark.parametrize(("viewer", "word"), [(0, "blank-corner"), (1, "?"), (WATCHER, "?")])

@@ -68,12 +68,12 @@ export type View = PastureView;
 
 export type Fact =
   | { key: "tile-laid"; ruling: "MM-4" | "MM-6"; arguments: { tile: number; type: string; cell: string; rot: string } }
-  | { key: "turn-named"; ruling: "MM-8"; arguments: { seat: number; tile: number; cell: string; rot: string; type: string } }
-  | { key: "move-named"; ruling: "MM-F5"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
-  | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { seat: number; tile: number; cell: string; rot: string; type: string } }
+  | { key: "turn-named"; ruling: "MM-8"; arguments: { seat: number; cell: string; rot: string } }
+  | { key: "move-named"; ruling: "MM-F5"; arguments: { seat: number; cell: string; cell2: string } }
+  | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { seat: number; tile: number; cell: string; rot: string } }
   | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
   | { key: "taken-back"; ruling: "MM-W4"; arguments: { tile: number; cell: string; seat: number; type: string } }
-  | { key: "covered-down"; ruling: "MM-2"; arguments: { cell: string } }
+  | { key: "covered-down"; ruling: "MM-2"; arguments: {  } }
   | { key: "covered-up"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
   | { key: "returned"; ruling: "MM-16" | "MM-2"; arguments: { tile: number; cell: string; type: string } }
   | { key: "double-fence"; ruling: "MM-1"; arguments: { cells: string[] } }
@@ -229,8 +229,6 @@ export const VERBS = [
 export const SILENT = [
  "tile-laid MM-4",
  "tile-laid MM-6",
- "tile-turned MM-8",
- "tile-moved MM-F5",
  "taken-back MM-W4",
  "double-fence MM-1",
  "points-changed MM-15",

@@ -71,7 +71,7 @@ def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
     turn_down(state, top)
     chart(state)
     if state.facts is not None and before is not None:
-        telling.tile_turned(state, cell, fact)
+        state.facts.append((fact, state.seat, number_of(state, cell), cell, rot))
         telling.settled(state, told)
         telling.compared(state, before)
 

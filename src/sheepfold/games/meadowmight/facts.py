@@ -25,19 +25,14 @@ FACTS: Final = FactSpace()
 # Tiles laid, turned, moved and taken back
 START_LAID: Final = FACTS.add("tile-laid", "MM-4", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TILE_LAID: Final = FACTS.add("tile-laid", "MM-6", TILE, LAID_TYPE, CELL, ROT, silent=True)
-# A CHANGE is named before it is paid for; that it happens then goes without saying.
-TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, TILE, CELL, ROT, type=SEEN_TYPE)
-MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
-TILE_TURNED: Final = FACTS.add(
-    "tile-turned", "MM-8", SEAT, TILE, CELL, ROT, type=SEEN_TYPE, silent=True
-)
-TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", SEAT, TILE, CELL, ROT, type=SEEN_TYPE)
-TILE_MOVED: Final = FACTS.add(
-    "tile-moved", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE, silent=True
-)
+TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, CELL, ROT)
+MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", SEAT, CELL, CELL)
+TILE_TURNED: Final = FACTS.add("tile-turned", "MM-8", SEAT, TILE, CELL, ROT)
+TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", SEAT, TILE, CELL, ROT)
+TILE_MOVED: Final = FACTS.add("tile-moved", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TILE_FLED: Final = FACTS.add("tile-moved", "MM-W2", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TAKEN_BACK: Final = FACTS.add("taken-back", "MM-W4", TILE, CELL, SEAT, type=SEEN_TYPE, silent=True)
-COVERED_DOWN: Final = FACTS.add("covered-down", "MM-2", CELL)
+COVERED_DOWN: Final = FACTS.add("covered-down", "MM-2")  # where the tile was laid or has moved
 COVERED_UP: Final = FACTS.add("covered-up", "MM-16", TILE, CELL, type=SEEN_TYPE)
 RETURNED: Final = FACTS.add("returned", "MM-16", TILE, CELL, type=SEEN_TYPE)
 RETURNED_DOWN: Final = FACTS.add("returned", "MM-2", TILE, CELL, type=DOWN_TYPE)

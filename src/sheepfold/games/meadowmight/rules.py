@@ -5,7 +5,7 @@ from typing import Final
 
 from sheepfold.core.playout import sample_chances
 from sheepfold.core.protocol import CHANCE
-from sheepfold.games.meadowmight import facts, telling
+from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import (
     CELLS,
     DEAL,
@@ -219,9 +219,9 @@ def announce(state: Pasture, action: int) -> None:
     state.pending = [DISCARD_DUE, DISCARD_DUE]
     if state.facts is not None:
         if action >= MOVE:
-            telling.move_named(state, *divmod(action - MOVE, CELLS))
+            state.facts.append((facts.MOVE_NAMED, state.seat, *divmod(action - MOVE, CELLS)))
         else:
-            telling.turn_named(state, *divmod(action - TURN, 4))
+            state.facts.append((facts.TURN_NAMED, state.seat, *divmod(action - TURN, 4)))
 
 
 def discard(state: Pasture, seat: int, number: int) -> None:

@@ -45,7 +45,7 @@ def tile_laid(state: Pasture, cell: int) -> None:
     face = state.top[cell]
     add(state, facts.TILE_LAID, number_of(state, cell), type_of(face >> 2), cell, face & 3)
     if cell in state.below:
-        add(state, facts.COVERED_DOWN, cell)
+        add(state, facts.COVERED_DOWN)
     doubled = [
         cell + step
         for side, step in enumerate(STEPS_TO)
@@ -97,39 +97,16 @@ def columns_of(box: list[int]) -> int:
     return box[1] - box[0] + 1
 
 
-# CHANGE, and the turns that a tree grants (MM-8, MM-F5, MM-W3)
-
-
-def turn_named(state: Pasture, cell: int, rot: int) -> None:
-    number = number_of(state, cell)
-    add(state, facts.TURN_NAMED, state.seat, number, cell, rot, kind_at(state, cell))
-
-
-def move_named(state: Pasture, home: int, target: int) -> None:
-    number = number_of(state, home)
-    add(state, facts.MOVE_NAMED, state.seat, number, home, target, kind_at(state, home))
-
-
-def tile_turned(state: Pasture, cell: int, fact: int) -> None:
-    number, rot = number_of(state, cell), state.top[cell] & 3
-    add(state, fact, state.seat, number, cell, rot, kind_at(state, cell))
-
-
-def kind_at(state: Pasture, cell: int) -> int:
-    """The type of a top tile that was to be seen, though it may have turned face down just now."""
-    return type_of(state.top[cell] % DOWN >> 2)
-
-
 # A tile that leaves its cell (MM-16)
 
 
 def tile_moved(state: Pasture, home: int, target: int, fact: int) -> None:
     """Before it moves: what it will cover."""
-    number = number_of(state, home)
-    add(state, fact, state.seat, number, home, target, kind_at(state, home))
+    kind = type_of(state.top[home] >> 2)
+    add(state, fact, state.seat, number_of(state, home), home, target, kind)
     face = state.top[target]
     if face >= DOWN:
-        add(state, facts.COVERED_DOWN, target)
+        add(state, facts.COVERED_DOWN)
     else:
         add(state, facts.COVERED_UP, number_of(state, target), target, type_of(face >> 2))
 

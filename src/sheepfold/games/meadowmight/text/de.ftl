@@ -242,25 +242,25 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] Du hast mit dem ÄNDERN begonnen, um { $type } zu drehen{ $at }.
-       *[none] { $who } hat mit dem ÄNDERN begonnen, um { $type } zu drehen{ $at }.
+        [who] Du hast mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }: Das kostet zwei Plättchen.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }: Das kostet zwei Plättchen.
     }
     .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
 fact-move-named =
     { $you ->
-        [who] Du hast mit dem ÄNDERN begonnen, um { $type } um einen Schritt zu verschieben{ $at }.
-       *[none] { $who } hat mit dem ÄNDERN begonnen, um { $type } um einen Schritt zu verschieben{ $at }.
+        [who] Du hast mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }: Das kostet zwei Plättchen.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }: Das kostet zwei Plättchen.
     }
     .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
 fact-tile-turned =
     { $you ->
-        [who] Du hast mithilfe des Baums { $type } gedreht{ $at }.
-       *[none] { $who } hat mithilfe des Baums { $type } gedreht{ $at }.
+        [who] Du hast ein Plättchen gedreht{ $at }.
+       *[none] { $who } hat ein Plättchen gedreht{ $at }.
     }
 fact-tile-moved =
     { $you ->
-        [who] Du hast { $type } einen Schritt weit fliehen lassen{ $at }.
-       *[none] { $who } hat { $type } einen Schritt weit fliehen lassen{ $at }.
+        [who] Du hast { $type } um einen Schritt verschoben{ $at }.
+       *[none] { $who } hat { $type } um einen Schritt verschoben{ $at }.
     }
 fact-stuck =
     { $you ->

@@ -242,25 +242,25 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] You began a CHANGE to turn { $type }{ $at }.
-       *[none] { $who } began a CHANGE to turn { $type }{ $at }.
+        [who] You began a CHANGE to turn a tile{ $at }: it costs two tiles.
+       *[none] { $who } began a CHANGE to turn a tile{ $at }: it costs two tiles.
     }
     .foretold = This CHANGE costs two tiles from your hand.
 fact-move-named =
     { $you ->
-        [who] You began a CHANGE to move { $type } one step{ $at }.
-       *[none] { $who } began a CHANGE to move { $type } one step{ $at }.
+        [who] You began a CHANGE to move a sheep{ $at }: it costs two tiles.
+       *[none] { $who } began a CHANGE to move a sheep{ $at }: it costs two tiles.
     }
     .foretold = This CHANGE costs two tiles from your hand.
 fact-tile-turned =
     { $you ->
-        [who] You turned { $type } with the tree’s help{ $at }.
-       *[none] { $who } turned { $type } with the tree’s help{ $at }.
+        [who] You turned a tile{ $at }.
+       *[none] { $who } turned a tile{ $at }.
     }
 fact-tile-moved =
     { $you ->
-        [who] You let { $type } flee one step{ $at }.
-       *[none] { $who } let { $type } flee one step{ $at }.
+        [who] You moved { $type } one step{ $at }.
+       *[none] { $who } moved { $type } one step{ $at }.
     }
 fact-stuck =
     { $you ->

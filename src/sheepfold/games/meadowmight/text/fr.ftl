@@ -242,25 +242,25 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] Tu as commencé à CHANGER pour tourner { $type }{ $at }.
-       *[none] { $who } a commencé à CHANGER pour tourner { $type }{ $at }.
+        [who] Tu as commencé à CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
+       *[none] { $who } a commencé à CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-move-named =
     { $you ->
-        [who] Tu as commencé à CHANGER pour déplacer d’un pas { $type }{ $at }.
-       *[none] { $who } a commencé à CHANGER pour déplacer d’un pas { $type }{ $at }.
+        [who] Tu as commencé à CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
+       *[none] { $who } a commencé à CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-tile-turned =
     { $you ->
-        [who] Grâce à l’arbre, tu as tourné { $type }{ $at }.
-       *[none] Grâce à l’arbre, { $who } a tourné { $type }{ $at }.
+        [who] Tu as tourné une tuile{ $at }.
+       *[none] { $who } a tourné une tuile{ $at }.
     }
 fact-tile-moved =
     { $you ->
-        [who] Tu as fait fuir d’un pas { $type }{ $at }.
-       *[none] { $who } a fait fuir d’un pas { $type }{ $at }.
+        [who] Tu as déplacé d’un pas { $type }{ $at }.
+       *[none] { $who } a déplacé d’un pas { $type }{ $at }.
     }
 fact-stuck =
     { $you ->
