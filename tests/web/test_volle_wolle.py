@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
 from sheepfold.games import own_components
+from sheepfold.games.volle_wolle.rules import SAFE
 from sheepfold.games.volle_wolle.view import FlocksView
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests, play_together
@@ -75,6 +76,11 @@ def a_last_throw_to_pay_for(match: Match, seat: int) -> bool:
     return view.pending == ("accept",)
 
 
+def a_bid_to_give_up_for_a_chip(match: Match, seat: int) -> bool:
+    view: FlocksView = match.view(seat)
+    return view.pending == ("accept",) and (view.result or 0) >= SAFE and view.supply > 0
+
+
 def black_sheep_to_buy_off(match: Match, seat: int) -> bool:
     return any(re.fullmatch(r"raise \d+", move) for move in match.legal(seat))
 
@@ -131,7 +137,7 @@ def test_26_plus_without_a_chip_says_why(sit_at: SitAt):
     ann = sit_at(GAME, a_bid_without_chips, 3)
     expect(ann.page.get_by_text("Without a chip there is no 26+.")).to_be_visible()
     bid(ann, "26+").click(force=True)
-    expect(ann.page.get_by_text("VW-3").last).to_be_visible()
+    expect(ann.page.get_by_text("26+ costs a chip, and you have none.").last).to_be_visible()
 
 
 def test_a_die_is_lifted_and_kept(sit_at: SitAt):
@@ -139,9 +145,9 @@ def test_a_die_is_lifted_and_kept(sit_at: SitAt):
     one, other = ann.legal("keep")
     (kept,) = {"d12", "d10", "d8"} - {one, other}
     die(ann, kept).click(force=True)  # it stays already
-    expect(ann.page.get_by_text("VW-7").last).to_be_visible()
+    expect(ann.page.get_by_text("This die already stays").last).to_be_visible()
     die(ann, one).click()
-    expect(ann.page.get_by_text(f"Ann keeps the {one}.").last).to_be_visible()
+    expect(ann.page.get_by_text(f"Keep the {one}").last).to_be_visible()
     expect(die(ann, other).locator(".ghost")).to_be_visible()  # it would be thrown again
     die(ann, one).click()
     ann.played(f"keep {one}")
@@ -192,7 +198,7 @@ def test_of_new_sheep_one_is_put_on_top(sit_at: SitAt):
 @pytest.mark.parametrize(
     ("wanted", "button", "move"),
     [
-        (a_last_throw_to_pay_for, "Let the bid go", "fail"),
+        (a_last_throw_to_pay_for, "Give up the bid", "fail"),
         (black_sheep_to_buy_off, "Raise for", "raise "),
         ("raise bonus", "Raise with the bonus", "raise bonus"),
         ("black", "Take the black sheep", "black"),
@@ -208,6 +214,15 @@ def test_what_has_no_place_on_the_table_has_a_button(
     ann.wait(lambda: any(line["text"].startswith(move) for line in ann.lines))
 
 
+# Why not
+
+
+def test_a_card_before_the_bid_says_what_comes_first(sit_at: SitAt):
+    ann = sit_at(GAME, a_bid_with_chips, 3)
+    card(ann, ann.sync["view"]["table"][0]).click(force=True)
+    expect(ann.page.get_by_text("Choose your bid first.").last).to_be_visible()
+
+
 # What is shown
 
 
@@ -216,13 +231,29 @@ def test_the_log_says_that_a_raise_was_paid_with_chips(sit_at: SitAt):
     chips = next(word for word in ann.legal("raise") if word.isdecimal())
     choice(ann, "Raise for").first.click()
     ann.played(f"raise {chips}")
-    said = re.compile(rf"Ann raises the result to 14 or more with {chips} chips?\.")
+    said = re.compile(rf"You raised your result to 14 with {chips} chips?\.")
     expect(ann.page.get_by_text(said).last).to_be_attached()
+
+
+def test_before_giving_up_it_is_said_what_it_brings(sit_at: SitAt):
+    ann = sit_at(GAME, a_bid_to_give_up_for_a_chip, 3, settings={"confirm": True})
+    choice(ann, "Give up the bid").click()
+    asked = ann.page.locator(".confirm")
+    expect(asked.get_by_text("Give up your bid")).to_be_visible()
+    expect(asked.locator(".fact").get_by_text("You gain a chip.")).to_be_visible()
+
+
+def test_others_read_who_decides(new_table: NewTable, guests: Guests):
+    table = new_table(GAME, "Ann", "Bob", start=position(GAME, 2, a_second_die_to_keep))
+    table.start()
+    bob = guests.sit(table, 1)
+    said = re.compile(r"Ann is choosing another die that stays\.|Ann may accept \(")
+    expect(bob.page.get_by_text(said)).to_be_visible()
 
 
 def test_how_a_turn_ended_stays_in_sight(sit_at: SitAt):
     ann = sit_at(GAME, a_last_throw_to_pay_for, 3)
-    choice(ann, "Let the bid go").first.click()
+    choice(ann, "Give up the bid").first.click()
     ann.played("fail")
     mine = ann.page.get_by_role("group", name=re.compile("^Ann, "))
     expect(mine.locator(".recap .outcome.failed")).to_be_visible()

@@ -275,7 +275,7 @@ CASES: list[Case] = [
         "top S30",
         10,
         "take-first",
-        "First take the 1 card that is still due to you.",
+        "First take the card that is still due to you.",
     ),
     at(
         TAKING,

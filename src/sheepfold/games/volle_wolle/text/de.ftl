@@ -550,7 +550,10 @@ reason-last-throw = Das war dein dritter Wurf, und einen vierten gibt es nicht.
 reason-throws-over = In dieser Runde würfelst du nicht mehr.
 reason-out-of-reach =
     { $most ->
-        [0] Dir fehlen { $n } zu deinem Gebot, und du hast weder Bonus noch Chips.
+        [0] { $n ->
+            [one] Dir fehlt { $n } zu deinem Gebot, und du hast weder Bonus noch Chips.
+           *[other] Dir fehlen { $n } zu deinem Gebot, und du hast weder Bonus noch Chips.
+        }
        *[other] Dir fehlen { $n } zu deinem Gebot, und Bonus und Chips bringen höchstens { $most }.
     }
 reason-throw-left = Verzichten kannst du erst nach dem dritten Wurf: Wähle einen Würfel, der liegen bleibt.
@@ -592,7 +595,7 @@ reason-not-on-table = Diese Karte liegt nicht auf dem Tisch.
 reason-taken-already = Diese Karte hast du schon genommen.
 reason-take-first =
     { $cards ->
-        [one] Nimm zuerst die { $cards } Karte, die dir noch zusteht.
+        [one] Nimm zuerst die Karte, die dir noch zusteht.
        *[other] Nimm zuerst die { $cards } Karten, die dir noch zustehen.
     }
 reason-all-taken = Du hast alle deine Karten: Wähle das Schaf, das obenauf kommt.

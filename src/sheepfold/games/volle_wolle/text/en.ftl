@@ -584,7 +584,7 @@ reason-not-on-table = This card is not on the table.
 reason-taken-already = You have already taken this card.
 reason-take-first =
     { $cards ->
-        [one] First take the { $cards } card that is still due to you.
+        [one] First take the card that is still due to you.
        *[other] First take the { $cards } cards that are still due to you.
     }
 reason-all-taken = You have all your cards: choose the sheep that goes on top.

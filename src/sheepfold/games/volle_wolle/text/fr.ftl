@@ -114,7 +114,7 @@ step-keep-or-accept =
 step-accept = C’était le dernier lancer : accepte ({ $price }) et prends une carte, ou renonce à ta mise.
     .other = { $who } peut accepter ({ $price }) ou renoncer.
 step-black = Tu es sous 14 : prends les moutons noirs ou relève ton résultat à 14 au moins.
-    .other = { $who } est sous 14 et décide pour les moutons noirs.
+    .other = { $who } est sous 14 et décide du sort des moutons noirs.
 step-take =
     { $n ->
         [one] Prends une carte sur la table : { $n } carte te revient encore.
@@ -562,7 +562,7 @@ reason-give-up-first = Tu n’as pas encore échoué : accepte, ou renonce à t
 reason-bid-lost = Tu as échoué : il est trop tard pour accepter.
 reason-failed-already = Tu as déjà échoué : prends les moutons noirs ou relève ton résultat.
 reason-no-card = Tu as échoué, tu ne peux donc pas choisir de carte.
-reason-black-first = Décide d’abord pour les moutons noirs.
+reason-black-first = Décide d’abord du sort des moutons noirs.
 reason-no-bonus = Tu n’as pas de bonus : la carte du dessus de ton troupeau n’en a pas.
 reason-bonus-short = Ton bonus ne relève ton résultat qu’à { $result } : il faut 14.
 reason-bonus-reaches = Avec ton bonus, tu atteindrais la mise à laquelle tu as renoncé.
@@ -592,7 +592,7 @@ reason-not-on-table = Cette carte n’est pas sur la table.
 reason-taken-already = Tu as déjà pris cette carte.
 reason-take-first =
     { $cards ->
-        [one] Prends d’abord la { $cards } carte qui te revient encore.
+        [one] Prends d’abord la carte qui te revient encore.
        *[other] Prends d’abord les { $cards } cartes qui te reviennent encore.
     }
 reason-all-taken = Tu as toutes tes cartes : choisis le mouton qui va sur le dessus.
