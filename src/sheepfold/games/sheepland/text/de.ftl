@@ -51,7 +51,6 @@ terrain-desert = Wüste
 terrain-swamp = Sumpf
 terrain-forest = Wald
 terrain-pasture = Weide
-terrain-unknown = verdeckt
 place-sheepsburg = Sheepsburg
 place-field-1 = Acker 1
 place-field-2 = Acker 2
@@ -88,7 +87,7 @@ step-use = Wähle den Schäfer, der in diesem Zug handelt.
 step-act =
     { $left ->
         [one] Führe deine letzte Aktion aus.
-       *[other] Führe eine Aktion aus: Noch { $left } sind übrig.
+       *[other] Führe eine Aktion aus: Du hast noch { $left }.
     }
     .other =
         { $left ->
@@ -98,7 +97,7 @@ step-act =
 step-act-move =
     { $left ->
         [one] Deine letzte Aktion: Jetzt muss sich dein Schäfer bewegen.
-       *[other] Führe eine Aktion aus: Noch { $left } sind übrig, und in einer davon muss sich dein Schäfer bewegen.
+       *[other] Führe eine Aktion aus: Du hast noch { $left }, und in einer davon muss sich dein Schäfer bewegen.
     }
     .other =
         { $left ->

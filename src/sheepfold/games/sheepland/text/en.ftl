@@ -51,7 +51,6 @@ terrain-desert = desert
 terrain-swamp = swamp
 terrain-forest = forest
 terrain-pasture = pasture
-terrain-unknown = face down
 place-sheepsburg = Sheepsburg
 place-field-1 = field 1
 place-field-2 = field 2

@@ -51,7 +51,6 @@ terrain-desert = désert
 terrain-swamp = marais
 terrain-forest = forêt
 terrain-pasture = pâturage
-terrain-unknown = face cachée
 place-sheepsburg = Sheepsburg
 place-field-1 = le champ 1
 place-field-2 = le champ 2
