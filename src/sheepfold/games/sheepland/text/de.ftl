@@ -293,7 +293,7 @@ reason-too-dear =
            *[other] Das Plättchen kostet { $price } Dinare, und du hast nur { $dinars }.
         }
     }
-reason-last-dinar = Diesen Dinar brauchst du: Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
+reason-last-dinar = Das würde deinen letzten Dinar kosten. Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
 reason-road-unknown = „{ $word }“ ist keine Straße: Die Straßen haben die Nummern 1 bis 42. Auf dem Plan ist 16:4 die Straße 16 mit der Würfelzahl 4.
 reason-place-without-number = Sag, welches Gebiet du meinst: { $word }-1, { $word }-2 oder { $word }-3.
 reason-no-tiles-there = Von Sheepsburg gibt es keine Plättchen.
