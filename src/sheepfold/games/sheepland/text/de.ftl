@@ -51,7 +51,6 @@ terrain-desert = Wüste
 terrain-swamp = Sumpf
 terrain-forest = Wald
 terrain-pasture = Weide
-terrain-unknown = verdeckt
 place-sheepsburg = Sheepsburg
 place-field-1 = Acker 1
 place-field-2 = Acker 2
@@ -88,7 +87,7 @@ step-use = Wähle den Schäfer, der in diesem Zug handelt.
 step-act =
     { $left ->
         [one] Führe deine letzte Aktion aus.
-       *[other] Führe eine Aktion aus: Noch { $left } sind übrig.
+       *[other] Führe eine Aktion aus: Du hast noch { $left }.
     }
     .other =
         { $left ->
@@ -98,7 +97,7 @@ step-act =
 step-act-move =
     { $left ->
         [one] Deine letzte Aktion: Jetzt muss sich dein Schäfer bewegen.
-       *[other] Führe eine Aktion aus: Noch { $left } sind übrig, und in einer davon muss sich dein Schäfer bewegen.
+       *[other] Führe eine Aktion aus: Du hast noch { $left }, und in einer davon muss sich dein Schäfer bewegen.
     }
     .other =
         { $left ->
@@ -294,7 +293,7 @@ reason-too-dear =
            *[other] Das Plättchen kostet { $price } Dinare, und du hast nur { $dinars }.
         }
     }
-reason-last-dinar = Diesen Dinar brauchst du: Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
+reason-last-dinar = Das würde deinen letzten Dinar kosten. Dein Schäfer muss sich in diesem Zug noch bewegen, und keine Straße neben ihm ist frei.
 reason-road-unknown = „{ $word }“ ist keine Straße: Die Straßen haben die Nummern 1 bis 42. Auf dem Plan ist 16:4 die Straße 16 mit der Würfelzahl 4.
 reason-place-without-number = Sag, welches Gebiet du meinst: { $word }-1, { $word }-2 oder { $word }-3.
 reason-no-tiles-there = Von Sheepsburg gibt es keine Plättchen.

@@ -51,7 +51,6 @@ terrain-desert = desert
 terrain-swamp = swamp
 terrain-forest = forest
 terrain-pasture = pasture
-terrain-unknown = face down
 place-sheepsburg = Sheepsburg
 place-field-1 = field 1
 place-field-2 = field 2
@@ -294,7 +293,7 @@ reason-too-dear =
            *[other] The tile costs { $price } Dinars, and you have only { $dinars }.
         }
     }
-reason-last-dinar = You need this Dinar: your shepherd has to move in this turn, and no road next to it is free.
+reason-last-dinar = It would take your last Dinar. Your shepherd still has to move in this turn, and no road next to it is free.
 reason-road-unknown = “{ $word }” is not a road: roads have the ids 1 to 42. On the board 16:4 is road 16 with the number 4.
 reason-place-without-number = Say which { $word } you mean: { $word }-1, { $word }-2 or { $word }-3.
 reason-no-tiles-there = There are no tiles of Sheepsburg.

@@ -51,7 +51,6 @@ terrain-desert = désert
 terrain-swamp = marais
 terrain-forest = forêt
 terrain-pasture = pâturage
-terrain-unknown = face cachée
 place-sheepsburg = Sheepsburg
 place-field-1 = le champ 1
 place-field-2 = le champ 2
@@ -291,10 +290,11 @@ reason-too-dear =
         [one] La tuile coûte { $price } dinar, et tu n’en as plus.
        *[other] { $dinars ->
             [0] La tuile coûte { $price } dinars, et tu n’en as plus.
+            [1] La tuile coûte { $price } dinars, et tu n’en as qu’un.
            *[other] La tuile coûte { $price } dinars, et tu n’en as que { $dinars }.
         }
     }
-reason-last-dinar = Tu as besoin de ce dinar : ton berger doit encore bouger pendant ce tour, et aucune route voisine n’est libre.
+reason-last-dinar = Cela te coûterait ton dernier dinar. Ton berger doit encore bouger pendant ce tour, et aucune route voisine n’est libre.
 reason-road-unknown = « { $word } » n’est pas une route : les routes ont les numéros 1 à 42. Sur le plateau, 16:4 est la route 16, marquée 4.
 reason-place-without-number = Dis quel lieu tu veux dire : { $word }-1, { $word }-2 ou { $word }-3.
 reason-no-tiles-there = Il n’y a pas de tuiles pour Sheepsburg.
