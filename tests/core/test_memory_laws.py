@@ -15,8 +15,8 @@ from sheepfold.core.memory_laws import law_6_memory_does_not_show
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
-from sheepfold.games.te_kuiti.actions import KIND, RAM, REVEAL, SIDE
-from sheepfold.games.te_kuiti.facts import CELL, ROUND
+from sheepfold.games.te_kuiti.actions import CELL, KIND, RAM, REVEAL, SIDE
+from sheepfold.games.te_kuiti.facts import ROUND
 from sheepfold.games.te_kuiti.state import Field
 
 SHOWN = "tile-shown TK-5"
