@@ -54,7 +54,7 @@ AGAIN = 4  # at every so many of them it is also played again, with undo and wit
 COPIES = 16  # every so many positions a copy is looked at
 REPLAYS = 4  # every so many matches are played again from their seed
 STORIES = 8  # in every so many matches all that was told up to then is compared
-TWINS = 32  # once a memory twin was found, every so many times another one is looked for
+TWINS = 16  # once a memory twin was found, every so many times another one is looked for
 WORLDS = 8  # of a kind of decision or draw, until "views decide" could compare something
 
 

@@ -40,9 +40,9 @@ FINAL_FENCE_PLACED: Final = FACTS.add("final-fence-placed", "SL-6", ROAD)
 LAST_FENCE: Final = FACTS.add("last-fence", "SL-12", SEAT)  # after whose turn the match ends
 SHEEP_DRIVEN: Final = FACTS.add("sheep-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
 BLACK_DRIVEN: Final = FACTS.add("black-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
-# A price alone may tell the stack.
-TILE_BOUGHT: Final = FACTS.add("tile-bought", "SL-8", SEAT, BOUGHT_TERRAIN, PRICE, tells=True)
-STACK_EMPTY: Final = FACTS.add("stack-empty", "SL-8", TERRAIN, tells=True)
+# A price, of one's own tile too, tells how many of its stack were bought before.
+TILE_BOUGHT: Final = FACTS.add("tile-bought", "SL-8", SEAT, BOUGHT_TERRAIN, PRICE, fades=True)
+STACK_EMPTY: Final = FACTS.add("stack-empty", "SL-8", TERRAIN, fades=True)
 
 # The end
 OVER_STUCK: Final = FACTS.add("over-stuck", "SL-10")
