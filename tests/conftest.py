@@ -8,11 +8,13 @@ import os
 import signal
 import subprocess
 import sys
+from pathlib import Path
 
 import hypothesis
 import pytest
 
 from sheepfold import compiled
+from tests.order import dealt, import_from
 
 # The same examples each time, and no deadline: a busy machine takes long for any of them.
 hypothesis.settings.register_profile(
@@ -35,6 +37,16 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
         long = [item for item in items if item.get_closest_marker("all")]
         items[:] = [item for item in items if not item.get_closest_marker("all")]
         config.hook.pytest_deselected(items=long)
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        # `--dist worksteal` cuts the list into equal parts, one for each worker.
+        items[:] = [item for hand in dealt(items, workers) for item in hand]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection(session: pytest.Session) -> None:
+    if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
+        worker = int(os.environ["PYTEST_XDIST_WORKER"].removeprefix("gw"))
+        import_from(worker / workers, [Path(arg.partition("::")[0]) for arg in session.config.args])
 
 
 @pytest.hookimpl(tryfirst=True)

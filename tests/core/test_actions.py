@@ -88,3 +88,25 @@ def test_the_words_of_a_line_belong_to_the_shape_that_fits_them() -> None:
     pair = ActionSpace(("take", Pairs("pair", Words("cell", ("a1", "b1", "c1")))))
     assert pair.words("take a1 c1")[1] == ["a1 c1"]
     assert pair.words("take ~ ~")[1] == ["~ ~"]
+
+
+def test_a_hidden_word_has_an_owner_and_is_hidden_from_everybody_else() -> None:
+    """The owner is whoever acts, the seat in an argument, or the seat that the state tells."""
+    seat = Words("seat", "012")
+    space = ActionSpace(
+        ("cover", Hidden(CELL, owner="by"), CELL),
+        ("deal", CELL, seat, Hidden(Words("card", "xyz"), owner="seat")),
+        ("draw", Hidden(CELL, owner=lambda state: state)),
+        ("walk", CELL),
+    )
+    for text, owner, others in (
+        ("cover a1 b1", 1, "cover ? b1"),
+        ("deal b1 2 y", 2, "deal b1 2 ?"),
+        ("draw c1", 0, "draw ?"),
+    ):
+        action = space.parse(text)
+        assert space.owners(0, 1, action) == {owner}
+        for viewer in (-2, 0, 1, 2):
+            seen = space.text(space.seen(0, 1, action, viewer))
+            assert seen == (text if viewer == owner else others)
+    assert space.owners(0, 1, space.parse("walk a1")) == set()

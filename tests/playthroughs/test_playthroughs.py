@@ -9,7 +9,7 @@ import pytest
 import sheepfold
 from sheepfold import games
 from sheepfold.core.match import stated
-from sheepfold.core.record import Move, Undo
+from sheepfold.core.record import Move, Undo, parse
 
 HERE = Path(__file__).parent
 RECORDS = {path.stem: path.read_text(encoding="utf-8") for path in sorted(HERE.glob("*.record"))}
@@ -80,6 +80,6 @@ def test_te_kuiti_may_be_won_by_either_seat_by_both_and_by_nobody() -> None:
 
 @pytest.mark.parametrize("agreed", [False, True])
 def test_there_is_a_playthrough_with_undo_alone_and_one_agreed(agreed: bool) -> None:
-    matches = map(sheepfold.Match.replay, RECORDS.values())
-    undone = [event for match in matches for event in match.events if isinstance(event, Undo)]
+    records = map(parse, RECORDS.values())
+    undone = [event for record in records for event in record.events if isinstance(event, Undo)]
     assert agreed in {event.agreed for event in undone}

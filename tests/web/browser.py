@@ -11,6 +11,7 @@ import json
 import os
 import random
 import shutil
+import time
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any, Final
@@ -21,6 +22,9 @@ from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, Web
 from tests.server.served import Server, Table
 
 PATIENCE: Final = 60_000  # milliseconds; a page answers in a hundred, a busy machine does not
+# Milliseconds between two looks: looking takes the time of the processes that are looked at.
+SHORTEST: Final = 5
+LONGEST: Final = 50
 DESKTOP: Final[ViewportSize] = {"width": 1280, "height": 800}
 PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
@@ -168,12 +172,13 @@ class Guest:
 
     def wait(self, happened: Callable[[], bool]) -> None:
         """Until it is so; the browser's messages come in meanwhile."""
-        for _ in range(PATIENCE // 10):
-            if happened():
-                return
-            self.page.wait_for_timeout(10)
-        seen = self.page.locator("body").inner_text()[:500]
-        raise AssertionError(f"it does not happen: {self.errors} {seen}")
+        end, pause = time.monotonic() + PATIENCE / 1000, SHORTEST
+        while not happened():
+            if time.monotonic() > end:
+                seen = self.page.locator("body").inner_text()[:500]
+                raise AssertionError(f"it does not happen: {self.errors} {seen}")
+            self.page.wait_for_timeout(pause)
+            pause = min(2 * pause, LONGEST)
 
     def begin(self) -> None:
         """Until the match is on the table: all of it has come, and the page shows it."""

@@ -121,7 +121,9 @@ class Verb:
         self.size = prod(kind.size for kind in kinds)
         self.width = sum(kind.width for kind in kinds)
         self.hides = any(isinstance(kind, Hidden) for kind in kinds)
-        seats = {BY, *(kind.name for kind in kinds if not isinstance(kind, Hidden))}
+        open_kinds = [one for one in enumerate(kinds) if not isinstance(one[1], Hidden)]
+        self._places = {kind.name: place for place, kind in reversed(open_kinds)}
+        seats = {BY, *self._places}
         for kind in kinds:
             if isinstance(kind, Hidden) and isinstance(kind.owner, str) and kind.owner not in seats:
                 raise ValueError(
@@ -134,8 +136,14 @@ class Verb:
             return kind.owner(state)
         if kind.owner == BY:
             return by
-        names = [other.name for other in self.kinds]
-        return int(self.arguments(action)[names.index(kind.owner)])
+        place = self._places[kind.owner]
+        return int(self.kinds[place].text(self.parts(action)[place]))
+
+    def owners(self, action: int, by: int, state: Any) -> set[int]:
+        """The seats that may know more of an action than others, given the state before it."""
+        return {
+            self.owner(kind, action, by, state) for kind in self.kinds if isinstance(kind, Hidden)
+        }
 
     def parts(self, action: int) -> list[int]:
         """The arguments as numbers of their kinds."""
@@ -262,6 +270,11 @@ class ActionSpace:
         """An action as a viewer sees it made in this state: itself, or one with `?` in it."""
         verb = self.verb(action)
         return verb.seen(action, by, state, viewer) if verb.hides else action
+
+    def owners(self, state: Any, by: int, action: int) -> set[int]:
+        """The seats that may see more than others of an action made in this state."""
+        verb = self.verb(action)
+        return verb.owners(action, by, state) if verb.hides else set()
 
     def text(self, action: int) -> str:
         text = self._texts.get(action)

@@ -78,7 +78,9 @@ class FactType(Signature):
         self.silent = silent
         self.rare = rare
         self.faces = {name: face for name, face in self.arguments.items() if isinstance(face, Face)}
-        self.secret = only is not None or any(_owner(one) for one in self.arguments.values())
+        owners = {name: _owner(argument) for name, argument in self.arguments.items()}
+        self.hidden = {name: owner for name, owner in owners.items() if owner is not None}
+        self.owners = (*self.hidden.values(), *(() if only is None else (only,)))
         for name, face in self.faces.items():
             for bearer in face.borne_by:
                 if bearer not in self.arguments:
@@ -140,23 +142,29 @@ class FactSpace:
 
     def seen(self, facts: tuple[Fact, ...], by: int, before: Any, viewer: int) -> tuple[Fact, ...]:
         """The facts as a viewer sees them happen; `before` is the state before the move."""
-        if not any(self.type_of(fact).secret for fact in facts):
+        if not any(self.type_of(fact).owners for fact in facts):
             return facts
         shown = (self._seen(fact, by, before, viewer) for fact in facts)
         return tuple(fact for fact in shown if fact is not None)
 
     def _seen(self, fact: Fact, by: int, before: Any, viewer: int) -> Fact | None:
         kind = self.type_of(fact)
-        if not kind.secret:
+        if not kind.owners:
             return fact
         if kind.only is not None and _seat(kind.only, fact, by, before) != viewer:
             return None
         hidden = {
             name: UNKNOWN
-            for name, argument in kind.arguments.items()
-            if (owner := _owner(argument)) and _seat(owner, fact, by, before) != viewer
+            for name, owner in kind.hidden.items()
+            if _seat(owner, fact, by, before) != viewer
         }
-        return replace(fact, arguments={**fact.arguments, **hidden}) if hidden else fact
+        return Fact(kind.ruling, kind.key, {**fact.arguments, **hidden}) if hidden else fact
+
+    def owners(self, facts: Iterable[Fact], by: int, before: Any) -> set[int]:
+        """The seats that may know more of the facts than others."""
+        return {
+            _seat(owner, fact, by, before) for fact in facts for owner in self.type_of(fact).owners
+        }
 
     def faded(
         self, facts: Sequence[Fact], covered: Set[Thing]

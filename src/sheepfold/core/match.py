@@ -5,8 +5,8 @@ The state is a cache of (game, players, options, seed, log). Undo never deletes:
 
 from collections.abc import Iterable, Mapping
 from copy import copy
-from dataclasses import dataclass, field, replace
-from typing import Any, Final, Self
+from dataclasses import dataclass, replace
+from typing import Any, Final, NamedTuple, Self
 
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import (
@@ -33,6 +33,7 @@ from sheepfold.core.reasons import (
 from sheepfold.core.record import Ending, Event, Move, Record, Undo, hides
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
+_NONE: Final[Mapping[int, Any]] = {}
 _JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))  # in names of emoji, in Persian ones
 
 
@@ -76,8 +77,7 @@ class Line:
     facts: tuple[Fact, ...]
 
 
-@dataclass(frozen=True)
-class _Standing:
+class _Standing(NamedTuple):
     """A move that was not undone, with what an undo of it has to know."""
 
     line: int  # in the log, from 1
@@ -87,14 +87,13 @@ class _Standing:
     uncovers: bool
 
 
-@dataclass(frozen=True)
-class _Seen:
+class _Seen(NamedTuple):
     """What viewers know of an event: its facts, and what some of them read instead of it."""
 
     facts: tuple[Fact, ...] = ()
-    events: Mapping[int, Event] = field(default_factory=dict)
-    later: Mapping[int, Event] = field(default_factory=dict)  # once their secret was revealed
-    other_facts: Mapping[int, tuple[Fact, ...]] = field(default_factory=dict)
+    events: Mapping[int, Event] = _NONE
+    later: Mapping[int, Event] = _NONE  # once their secret was revealed
+    other_facts: Mapping[int, tuple[Fact, ...]] = _NONE
 
 
 class Match:
@@ -404,15 +403,17 @@ class Match:
                 self._uncover(viewer, who, game.actions.text(known))
 
     def _redacted(self, by: int, action: int, facts: tuple[Fact, ...], before: Any) -> _Seen:
-        """What each viewer sees of an action; most are seen alike by all."""
+        """What each viewer sees of an action: all who own no secret of it see the same."""
         game, events, others = self.game, dict[int, Event](), dict[int, tuple[Fact, ...]]()
-        for viewer in self._viewers:
-            seen = game.actions.seen(before, by, action, viewer)
+        owners = game.actions.owners(before, by, action) | game.facts.owners(facts, by, before)
+        strangers = [viewer for viewer in self._viewers if viewer not in owners]
+        for viewers in (strangers, *([owner] for owner in owners)):
+            seen = game.actions.seen(before, by, action, viewers[0])
             if seen != action:
-                events[viewer] = Move(by, game.actions.text(seen))
-            shown = game.facts.seen(facts, by, before, viewer)
+                events |= dict.fromkeys(viewers, Move(by, game.actions.text(seen)))
+            shown = game.facts.seen(facts, by, before, viewers[0])
             if shown is not facts:
-                others[viewer] = shown
+                others |= dict.fromkeys(viewers, shown)
         return _Seen(facts, events, other_facts=others)
 
     def _uncover(self, viewer: int, by: int, text: str) -> None:
@@ -427,9 +428,9 @@ class Match:
             if isinstance(known, Move) and known.by == by and hides(known.text, text):
                 open_now = {viewer: Move(by, text)}
                 if place == len(self._seen) - 1:
-                    self._seen[place] = replace(seen, events={**seen.events, **open_now})
+                    self._seen[place] = seen._replace(events={**seen.events, **open_now})
                 else:
-                    self._seen[place] = replace(seen, later={**seen.later, **open_now})
+                    self._seen[place] = seen._replace(later={**seen.later, **open_now})
                 return
 
     def _draw_by(self, seed: bytes | None) -> None:
