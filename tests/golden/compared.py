@@ -14,7 +14,7 @@ ADDED: dict[str, dict[str, set[str]]] = {
         "tables": {"undo_by_asking", "starts", "spent", "names"},
         "lists": {"spent"},
         "views": {"laid"},
-        "replays": {"laid"},
+        "replays": {"laid", "names"},
     }
 }
 MOST = 20  # differences that are told

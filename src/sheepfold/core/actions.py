@@ -203,7 +203,8 @@ class Verb:
 
     def of_wrong_length(self, words: Sequence[str]) -> Malformed:
         """Why so few or so many words are not its arguments."""
-        example = " ".join([self.name, *(kind.text(0) for kind in self.kinds)])
+        words_that_fit = (kind.text(min(at, kind.size - 1)) for at, kind in enumerate(self.kinds))
+        example = " ".join([self.name, *words_that_fit])
         key = "words-missing" if len(words) < self.width else "words-left"
         return Malformed(key, verb=self.name, shape=str(self), example=example)
 
@@ -320,10 +321,11 @@ class ActionSpace:
 
     def _unknown(self, name: str) -> Malformed:
         """Why a move cannot begin with this word."""
-        verbs = " ".join(self._shapes)
         if not name:
-            return Malformed("move-empty", verbs=verbs)
+            return Malformed("move-empty")
         guess = _guess(name, self._shapes)
-        if guess:
-            return Malformed("verb-guess", word=name, guess=guess, verbs=verbs)
-        return Malformed("verb", word=name, verbs=verbs)
+        return (
+            Malformed("verb-guess", word=name, guess=guess)
+            if guess
+            else Malformed("verb", word=name)
+        )

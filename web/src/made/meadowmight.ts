@@ -68,7 +68,7 @@ export type View = PastureView;
 
 export type Fact =
   | { key: "tile-laid"; ruling: "MM-4" | "MM-6"; arguments: { tile: number; type: string; cell: string; rot: string } }
-  | { key: "turn-named"; ruling: "MM-8"; arguments: { seat: number; cell: string; rot: string } }
+  | { key: "turn-named"; ruling: "MM-8"; arguments: { seat: number; cell: string } }
   | { key: "move-named"; ruling: "MM-F5"; arguments: { seat: number; cell: string; cell2: string } }
   | { key: "tile-turned"; ruling: "MM-8" | "MM-W3"; arguments: { seat: number; tile: number; cell: string; rot: string } }
   | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }

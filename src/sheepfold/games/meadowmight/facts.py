@@ -25,7 +25,7 @@ FACTS: Final = FactSpace()
 # Tiles laid, turned, moved and taken back
 START_LAID: Final = FACTS.add("tile-laid", "MM-4", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TILE_LAID: Final = FACTS.add("tile-laid", "MM-6", TILE, LAID_TYPE, CELL, ROT, silent=True)
-TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, CELL, ROT)
+TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, CELL)
 MOVE_NAMED: Final = FACTS.add("move-named", "MM-F5", SEAT, CELL, CELL)
 TILE_TURNED: Final = FACTS.add("tile-turned", "MM-8", SEAT, TILE, CELL, ROT)
 TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", SEAT, TILE, CELL, ROT)

@@ -221,7 +221,7 @@ def announce(state: Pasture, action: int) -> None:
         if action >= MOVE:
             state.facts.append((facts.MOVE_NAMED, state.seat, *divmod(action - MOVE, CELLS)))
         else:
-            state.facts.append((facts.TURN_NAMED, state.seat, *divmod(action - TURN, 4)))
+            state.facts.append((facts.TURN_NAMED, state.seat, (action - TURN) // 4))
 
 
 def discard(state: Pasture, seat: int, number: int) -> None:
