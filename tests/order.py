@@ -5,9 +5,11 @@ from contextlib import suppress
 from importlib import import_module
 from itertools import groupby
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeVar
 
 import pytest
+
+Test = TypeVar("Test", pytest.Item, pytest.Module)
 
 HERE: Final = Path(__file__).parent
 # Folders of tests that wait for servers, browsers and other programs.
@@ -30,19 +32,19 @@ def files_of(path: Path) -> Iterator[Path]:
     return path.rglob("test_*.py") if path.is_dir() else iter([path])
 
 
-def dealt(items: Iterable[pytest.Item], workers: int) -> list[list[pytest.Item]]:
+def dealt(items: Iterable[Test], workers: int) -> list[list[Test]]:
     """The tests of each worker: files are dealt like cards, those that wait first.
 
     A worker that has finished takes tests from the end of another's. There are those that only
     compute, most of them short: they fill what is left of the processors.
     """
-    hands: list[list[pytest.Item]] = [[] for _ in range(workers)]
+    hands: list[list[Test]] = [[] for _ in range(workers)]
     for _, tests in groupby(sorted(items, key=turn), lambda item: item.path):
         min(hands, key=len).extend(tests)
     return hands
 
 
-def turn(item: pytest.Item) -> int:
+def turn(item: Test) -> int:
     """Of a test that waits the place of its folder; all others come later."""
     folder = item.path.relative_to(HERE).parts[0]
     return WAITING.index(folder) if folder in WAITING else len(WAITING)

@@ -70,18 +70,39 @@ def test_only_its_owner_sees_a_hidden_argument(owner: Any, knows: int) -> None:
     for viewer in (WATCHER, 0, 1, 2):
         (fact,) = seen(space, (dealt, 1, 2), viewer)
         assert fact.arguments == {"seat": "1", "card": "dog" if viewer == knows else "?"}
+    assert space.owners(space.read([(dealt, 1, 2)]), 0, {"turn": 2}) == {knows}
 
 
 def test_a_fact_whose_presence_tells_is_its_owners_alone() -> None:
     space = FactSpace()
     found = space.add("found", "X-1", SEAT, only="seat")
     assert [len(seen(space, (found, 1), viewer)) for viewer in (WATCHER, 0, 1)] == [0, 0, 1]
+    assert space.owners(space.read([(found, 1)]), 0, None) == {1}
 
 
 def test_open_facts_are_the_same_object_for_all() -> None:
     space = FactSpace()
     facts = space.read([(space.add("laid", "X-1", CARD), 0)])
     assert space.seen(facts, 0, None, WATCHER) is facts
+    assert space.owners(facts, 0, None) == set()
+
+
+def test_a_match_shows_the_owner_of_a_fact_what_the_move_itself_does_not_hide() -> None:
+    """A move that everybody reads, of which one seat alone learns something."""
+
+    class Whispering(Lambs):
+        facts = FactSpace()
+        told = facts.add("told", "LA-1", SEAT, only="seat")
+
+        def apply(self, state: Any, seat: int, action: int) -> None:
+            super().apply(state, seat, action)
+            if state.facts is not None:
+                state.facts[:] = [(self.told, 1)]
+
+    match = Match.start(Whispering(), 2, seed=1)
+    assert str(match.log(WATCHER)[-1]).startswith("-1 show ")
+    assert [len(line) for line in match.facts(1)] == [1, 1, 1]
+    assert match.facts(0) == match.facts(WATCHER) == [(), (), ()]
 
 
 # Memory

@@ -41,7 +41,10 @@ def drive(*words: str) -> dict[str, Any]:
 
 def test_a_short_drive_of_its_own_server():
     games = "te_kuiti,volle_wolle,meadowmight"  # alone, at the same time, and very many moves
-    found = drive("--tables", "3", "--bots", "1", "--seconds", "2", "--game", games)
+    words = ("--tables", "3", "--bots", "1", "--game", games)
+    found = drive(*words, "--seconds", "2")
+    if not found["bot_moves_per_second"]:  # a bot of a busy machine takes its time
+        found = drive(*words, "--seconds", "60")
     moves = found["moves"]
     assert moves > 0
     assert found["moves_per_second"] == pytest.approx(moves / found["seconds"], rel=0.05)

@@ -1,10 +1,8 @@
 """The order of the tests loses none of them, and lets those that wait begin."""
 
-from collections import Counter
-
 import pytest
 
-from tests.order import HERE, WAITING, dealt, turn
+from tests.order import HERE, WAITING, dealt
 
 
 def test_folders_that_wait_are_there():
@@ -15,13 +13,17 @@ def test_folders_that_wait_are_there():
 def test_every_worker_gets_whole_files_and_waits_first(
     request: pytest.FixtureRequest, workers: int
 ):
-    items = request.session.items
-    hands = dealt(items, workers)
+    """Here a file stands for its tests, as often as it has letters in its name."""
+    paths = sorted(HERE.rglob("test_*.py"))
+    files = [pytest.Module.from_parent(request.session, path=path) for path in paths]
+    hands = dealt([file for file in files for _ in file.path.stem], workers)
     assert len(hands) == workers
-    assert sorted(map(id, items)) == sorted(id(item) for hand in hands for item in hand)
+    for file in files:
+        assert max(hand.count(file) for hand in hands) == len(file.path.stem)
+    assert sum(map(len, hands)) == sum(len(file.path.stem) for file in files)
     for hand in hands:
-        assert list(map(turn, hand)) == sorted(map(turn, hand))
-    files = [{item.path for item in hand} for hand in hands]
-    sizes = Counter(item.path for item in items)
-    assert sum(map(len, files)) == len(sizes)
-    assert max(map(len, hands)) - min(map(len, hands)) <= max(sizes.values())
+        waits = [file.path.relative_to(HERE).parts[0] in WAITING for file in hand]
+        assert any(waits)
+        assert waits == sorted(waits, reverse=True)
+    longest = max(len(file.path.stem) for file in files)
+    assert max(map(len, hands)) - min(map(len, hands)) <= longest
