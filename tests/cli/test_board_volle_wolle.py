@@ -367,7 +367,7 @@ def test_a_secret_bid_reads_well(lang: str, secret: str, own: str):
     ("lang", "line"),
     [
         ("en", "Ada raised the result to 14 with 1 chip. Ada gained a chip."),
-        ("de", "Ada hat das Ergebnis mit 1 Chip auf 14 gehoben. Ada hat einen Chip bekommen."),
+        ("de", "Ada hat das Ergebnis mit 1 Chip auf 14 angehoben. Ada hat einen Chip bekommen."),
         ("fr", "Ada a relevé son résultat à 14 avec 1 jeton. Ada a gagné un jeton."),
     ],
 )

@@ -17,22 +17,22 @@ CORE-5 = Diese Aufzeichnung stammt aus einer älteren Fassung der Regeln. Man ka
 ## Warum der Kern etwas ablehnt, in einem Satz
 
 reason-not-your-turn = Du bist nicht am Zug: Gerade entscheidet { $who }.
-reason-others-choose = Du hast schon gewählt: Es fehlen noch { $all }.
+reason-others-choose = Du hast schon gewählt: Es fehlt noch die Wahl von { $all }.
 reason-chance-draws = Du bist nicht am Zug: Erst wird etwas gezogen.
 reason-over = Die Partie ist vorbei.
 reason-read-only = Diese Aufzeichnung folgt älteren Regeln: Du kannst sie ansehen, aber nicht weiterspielen.
 reason-undo-over = Die Partie ist vorbei: Es lässt sich nichts mehr zurücknehmen.
-reason-undo-nothing = Du hast noch nichts, was du zurücknehmen könntest.
+reason-undo-nothing = Es gibt noch nichts, was du zurücknehmen könntest.
 reason-undo-seen = Inzwischen ist Neues bekannt geworden: Zurücknehmen geht nur, wenn alle zustimmen.
-reason-move-text = Ein Zug ist ein Text.
+reason-move-text = Ein Zug muss ein Text sein.
 reason-move-empty = Gib einen Zug ein.
 reason-move-long = Ein Zug hat höchstens { $most } Zeichen.
-reason-verb = „{ $word }“ ist kein Anfang eines Zuges.
-reason-verb-guess = „{ $word }“ ist kein Anfang eines Zuges. Meintest du „{ $guess }“?
+reason-verb = Kein Zug beginnt mit „{ $word }“.
+reason-verb-guess = Kein Zug beginnt mit „{ $word }“. Meintest du „{ $guess }“?
 reason-words-missing = Hinter „{ $verb }“ fehlt etwas: Gib { $shape } ein, zum Beispiel { $example }.
 reason-words-left = Hinter „{ $verb }“ steht zu viel: Gib { $shape } ein, zum Beispiel { $example }.
-reason-word = „{ $word }“ wird hier nicht verstanden. Verstanden wird: { $known }.
-reason-word-guess = „{ $word }“ wird hier nicht verstanden. Meintest du „{ $guess }“?
+reason-word = „{ $word }“ passt hier nicht. Möglich ist: { $known }.
+reason-word-guess = „{ $word }“ passt hier nicht. Meintest du „{ $guess }“?
 
 ## Namen
 
@@ -85,7 +85,7 @@ undo-draw = Die Ziehung { $move } zurücknehmen und neu eintippen? [j/N]
 secret-choice = eine geheime Wahl
 undo-refused = Es bleibt, wie es ist.
 save-what = Tippe sichern und den Namen einer neuen Datei.
-save-failed = In { $path } ließ es sich nicht speichern: Wähle einen anderen Namen oder Ordner.
+save-failed = In { $path } konnte nicht gespeichert werden: Wähle einen anderen Namen oder Ordner.
 saved-copy = Eine Kopie ist in { $path } gespeichert.
 rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe regeln und eine Nummer, um eine zu lesen.
 help =
@@ -206,9 +206,9 @@ verify-broken =
        *[other] { $n } Prüfungen schlagen fehl.
     }
 
-## Why a move is good
+## Warum ein Zug gut ist
 
-why-end = Damit endet die Partie am besten.
+why-end = So endet die Partie am besten für dich.
 
 ## Ein Server ohne seine Seite
 

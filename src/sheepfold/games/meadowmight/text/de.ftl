@@ -135,11 +135,11 @@ step-draw = Ein Plättchen wird nachgezogen.
 step-tree_draw = Der Baum bringt ein weiteres Plättchen.
     .other = { $who } zieht ein weiteres Plättchen.
 step-turn = Lege ein Plättchen aus deiner Hand oder beginne mit dem ÄNDERN (kostet 2 Plättchen).
-    .other = { $who } überlegt, was zu legen oder zu ändern ist.
+    .other = { $who } sucht ein Plättchen zum Legen oder ÄNDERN aus.
 step-turn-play = Lege ein Plättchen aus deiner Hand.
-    .other = { $who } überlegt, was zu legen ist.
+    .other = { $who } sucht ein Plättchen zum Legen aus.
 step-turn-change = Keines deiner Plättchen lässt sich legen: Beginne mit dem ÄNDERN (kostet 2 Plättchen).
-    .other = { $who } überlegt, was zu ändern ist.
+    .other = { $who } sucht ein Plättchen zum ÄNDERN aus.
 step-turn-stuck = Du kannst weder legen noch ändern: Wirf ein Plättchen ab.
     .other = { $who } kann weder legen noch ändern und wirft ein Plättchen ab.
 step-discard =
@@ -267,8 +267,8 @@ fact-stuck =
         [who] Du konntest weder legen noch ändern.
        *[none] { $who } konnte weder legen noch ändern.
     }
-fact-covered-down = Es hat ein verdecktes Plättchen überdeckt.
-    .foretold = Es überdeckt ein verdecktes Plättchen.
+fact-covered-down = Das hat ein verdecktes Plättchen überdeckt.
+    .foretold = Das überdeckt ein verdecktes Plättchen.
 fact-covered-up =
     { $hidden ->
         [none] Das hat { $type } überdeckt.
@@ -490,11 +490,11 @@ fact-scored =
 
 ## Warum ein Zug nicht geht
 
-reason-first-now = Zuerst wird gezogen, wer beginnt: Gib first und einen Platz ein.
-reason-no-such-seat = Nur { $n } Personen spielen mit; ihre Plätze zählen ab 0.
+reason-first-now = Zuerst wird ausgelost, wer beginnt: Gib first und einen Platz ein.
+reason-no-such-seat = Nur { $n } Personen spielen mit; ihre Plätze werden ab 0 gezählt.
 reason-start-now = Zuerst wird das Startplättchen gezogen: Gib start, das Plättchen und seine Drehung ein.
 reason-start-sheeple = Ein Sheeple ist nie das Startplättchen.
-reason-start-special = Dieses Plättchen gehört zu Wool Wolves, und diese Partie läuft ohne.
+reason-start-special = Dieses Plättchen gehört zu Wool Wolves, und diese Partie wird ohne gespielt.
 reason-rotation-alike = So gedreht sieht das Plättchen aus wie mit einer kleineren Zahl: Nimm die kleinere.
 reason-deal-now = { $who } bekommt jetzt ein Plättchen: Gib deal, diesen Platz und das Plättchen ein.
 reason-draw-now = { $who } zieht jetzt ein Plättchen: Gib draw und das Plättchen ein.
@@ -517,9 +517,9 @@ reason-draw-later = Ein Plättchen ziehst du am Ende deines Zuges, nicht statt d
 reason-no-pond = Ein Sheeple kommt nur zurück, wenn du gerade einen Teich gelegt hast, an dem kein Schaf steht.
 reason-not-in-hand = Dieses Plättchen hast du nicht auf der Hand.
 reason-cell-taken = Dort liegt schon ein aufgedecktes Plättchen.
-reason-cell-apart = Neben diesem Platz liegt kein Plättchen: weder links noch rechts, weder darüber noch darunter.
+reason-cell-apart = Neben diesem Feld liegt kein Plättchen: weder links noch rechts, weder darüber noch darunter.
 reason-cell-beyond = Das Spielfeld würde zu groß: Es darf höchstens { $n } Reihen und { $n } Spalten haben.
-reason-second-owner = Dein Sheeple käme in eine Wiese mit Sheeple von { $all }, und das ist nicht erlaubt. Setze einen Zaun dazwischen oder lege es anderswohin.
+reason-second-owner = Dein Sheeple käme in eine Wiese mit Sheeple von { $all }, und das ist nicht erlaubt. Lege es so, dass ein Zaun dazwischen ist, oder anderswohin.
 reason-tie-played = Dieses Plättchen würde einen Konflikt auslösen, der unentschieden endet, und das ist nicht erlaubt.
 reason-change-over = Niemand kann mehr ÄNDERN, weil jemand keine Plättchen mehr hat.
 reason-change-price = Das ÄNDERN kostet 2 Plättchen, und du hast nur noch eines.
@@ -535,7 +535,7 @@ reason-is-house = Ein Haus lässt sich nie drehen.
 reason-near-house = Neben einem Haus lässt sich kein Plättchen drehen.
 reason-draw-or-turn = Du hast schon ein Plättchen gedreht, deshalb lässt dich der Baum keines mehr ziehen.
 reason-nothing-to-draw = Es gibt kein Plättchen mehr zu ziehen.
-reason-not-stuck = Du wirfst nur etwas ab, um das ÄNDERN zu bezahlen oder wenn du weder legen noch ändern kannst.
+reason-not-stuck = Abwerfen darfst du nur, um das ÄNDERN zu bezahlen oder wenn du weder legen noch ändern kannst.
 reason-only-turns = Verschoben wird nur in Fuzzy Fences: Hier dreht man beim ÄNDERN ein Plättchen.
 reason-move-down = Dieses Plättchen liegt verdeckt: Es lässt sich nicht verschieben.
 reason-not-neutral = Nur ein Plättchen mit einem neutralen Schaf lässt sich verschieben.
@@ -546,21 +546,21 @@ reason-down-between = Das Plättchen hat einen Zaun zu dem verdeckten hin. Das g
 reason-tie-moved = Dort würde das Plättchen einen Konflikt auslösen, der unentschieden endet, und das ist nicht erlaubt.
 reason-tie-uncovered = Das Plättchen darunter käme zurück und würde einen Konflikt auslösen, der unentschieden endet. Das ist nicht erlaubt.
 reason-flee-down = Dieses Plättchen liegt verdeckt: Es flieht nicht.
-reason-not-frightened = Dieses Plättchen flieht nicht: Das tun nur die mit einem Schaf neben dem Wolf, jedes einmal.
+reason-not-frightened = Dieses Plättchen kann nicht fliehen: Das können nur Plättchen mit einem Schaf neben dem Wolf, jedes nur einmal.
 reason-onto-wolf = Auf den Wolf kann kein Plättchen fliehen.
 reason-recall-down = Dieses Plättchen liegt verdeckt: Zurück kommt nur ein aufgedecktes Sheeple.
 reason-not-your-sheeple = Das ist keines deiner Sheeple.
-reason-cell-far = „{ $word }“ ist kein Feld: Beide Zahlen gehen von -99 bis 99, ohne Null davor.
-reason-cell-unknown = „{ $word }“ ist kein Feld: Schreib x,y vom Startplättchen aus gezählt, etwa 1,-2 für eins nach rechts und zwei nach oben.
+reason-cell-far = „{ $word }“ ist kein Feld: Beide Zahlen gehen von -99 bis 99, ohne führende Null.
+reason-cell-unknown = „{ $word }“ ist kein Feld: Schreib x,y, vom Startplättchen aus gezählt, etwa 1,-2 für eins nach rechts und zwei nach oben.
 reason-type-fences = Bei „{ $word }“ fehlen die Zäune: Schreib open, single, corner, parallel, triple oder closed dahinter, etwa blank-single.
 reason-type-kind = Bei „{ $word }“ fehlt, was das Plättchen zeigt: Schreib es davor, etwa blank-{ $word }.
 reason-rotation-unknown = „{ $word }“ ist keine Drehung: Schreib 0, 1, 2 oder 3, die Vierteldrehungen im Uhrzeigersinn.
 
 ## Verben zum Eintippen; englische werden in jeder Sprache verstanden
 
-verb-play = spielen
+verb-play = legen
 verb-turn = drehen
-verb-move = ziehen
+verb-move = verschieben
 verb-discard = abwerfen
 verb-draw = nachziehen
 verb-recall = zurückholen

@@ -316,7 +316,7 @@ log-undo =
 
 ## Was von selbst geschah
 
-fact-draft-begins = Runde { $round } begann mit Päckchen von { $n } Karten. Nach jeder Wahl werden sie { $side }.
+fact-draft-begins = Runde { $round } begann mit Päckchen zu je { $n } Karten. Nach jeder Wahl werden sie { $side }.
 fact-packs-passed = Alle haben gewählt. Die Päckchen mit je { $n } Karten wurden { $side }.
 fact-last-kept =
     { $n ->
@@ -471,8 +471,8 @@ fact-black-safe =
     }
 fact-no-card-fits =
     { $you ->
-        [who] Keine deiner Karten passte irgendwo.
-       *[none] Keine Karte von { $who } passte irgendwo.
+        [who] Keine deiner Karten hat irgendwohin gepasst.
+       *[none] Keine Karte von { $who } hat irgendwohin gepasst.
     }
 fact-discards-due = Beide haben noch zwei Karten: Eine wird abgeworfen, die andere bleibt.
 fact-round-over = Runde { $round } ist vorbei.
@@ -553,13 +553,13 @@ fact-won =
     }
 fact-won-tie =
     { $you ->
-        [who] Du hast, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf deinem Plan: { $sheep }.
-       *[none] { $who } hat, wie andere auch, mit { $gold } am meisten Gold, davon aber mehr für Schafe auf dem Plan: { $sheep }.
+        [who] Gleichstand bei { $gold } Gold: Du gewinnst mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }).
+       *[none] Gleichstand bei { $gold } Gold: { $who } gewinnt mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }).
     }
 fact-shared =
     { $you ->
-        [who] Du teilst dir den Sieg mit { $gold } Gold.
-       *[none] { $who } teilt sich den Sieg mit { $gold } Gold.
+        [who] Mit { $gold } Gold teilst du dir den Sieg.
+       *[none] { $who } hat mit { $gold } Gold Anteil am Sieg.
     }
 
 ## Warum ein Zug nicht geht
@@ -601,7 +601,7 @@ reason-card-there = Dort liegt schon eine deiner Karten{ $at }.
 reason-not-beside = Eine Karte muss an eine deiner Karten grenzen; neben diesem Feld liegt keine{ $at }.
 reason-river-ends = Die { $card } passt dort nicht: Ihr Fluss würde auf eine Karte treffen, die an dieser Seite keinen hat{ $at }.
 reason-river-stopped = Die { $card } passt dort nicht: Sie setzt den Fluss der Nachbarkarte nicht fort{ $at }.
-reason-cover-instead = Keine deiner Karten passt irgendwo: Lege eine verdeckt.
+reason-cover-instead = Keine deiner Karten passt: Lege eine verdeckt.
 reason-fox-there = Dort steht der Fuchs: Auf dieses Feld kommt keine Karte{ $at }.
 reason-a-card-fits = Du hast eine Karte, die passt: Nur wenn keine passt, legst du eine verdeckt.
 reason-no-sheep = Auf deiner Karte ist kein Schaf abgebildet.
@@ -638,7 +638,7 @@ verb-lay = legen
 verb-cover = verdecken
 verb-sheep = schafe
 verb-dog = hund
-verb-heel = rast
+verb-heel = verzichten
 verb-fox = fuchs
 verb-discard = abwerfen
 

@@ -29,7 +29,7 @@ VW-9 = Reichen Würfel und Malus allein für dein Gebot, gilt es von selbst als 
     .title = Keine Wahl
 VW-10 = Du nimmst dir Karten deiner Wahl, eine nach der anderen; liegen nicht mehr da, als dir zustehen, kommen alle von selbst zu dir. Schafe legst du in beliebiger Reihenfolge oben auf deine Herde: Kommen mehrere zusammen, nennst du nur das oberste, denn was darunter liegt, spielt bis zum Ende keine Rolle. Hunde und Knochen liegen offen neben der Herde.
     .title = Karten nehmen
-VW-11 = Hast du dein Gebot nach dem dritten Wurf nicht erreicht, bekommst du keine Karten. Liegt dein Ergebnis ohne Bonus und Chips außerdem unter 14 und liegen schwarze Schafe auf dem Tisch, nimmst du sie entweder alle, oder du hebst dein Ergebnis auf mindestens 14: mit dem Bonus allein, wenn er reicht; mit Chips allein, und zwar genau so vielen, wie fehlen, auch wenn der Bonus reichen würde; oder, wenn der Bonus allein nicht reicht, mit dem Bonus und genau den Chips, die dann noch fehlen. Dabei musst du unter deinem Gebot bleiben, bei einem Gebot von 14 geht es also nicht. Lässt sich das Ergebnis nicht heben, kommen die schwarzen Schafe von selbst. Könntest du dein Gebot mit Bonus oder Chips erreichen, sagst du zuerst, ob du darauf verzichtest. Ganz am Schluss bekommst du, ob mit oder ohne schwarze Schafe, 1 Chip.
+VW-11 = Hast du dein Gebot nach dem dritten Wurf nicht erreicht, bekommst du keine Karten. Liegt dein Ergebnis ohne Bonus und Chips außerdem unter 14 und liegen schwarze Schafe auf dem Tisch, nimmst du sie entweder alle, oder du hebst dein Ergebnis auf mindestens 14 an: mit dem Bonus allein, wenn er reicht; mit Chips allein, und zwar genau so vielen, wie fehlen, auch wenn der Bonus reichen würde; oder, wenn der Bonus allein nicht reicht, mit dem Bonus und genau den Chips, die dann noch fehlen. Dabei musst du unter deinem Gebot bleiben, bei einem Gebot von 14 geht es also nicht. Lässt sich das Ergebnis nicht anheben, kommen die schwarzen Schafe von selbst. Könntest du dein Gebot mit Bonus oder Chips erreichen, sagst du zuerst, ob du darauf verzichtest. Ganz am Schluss bekommst du, ob mit oder ohne schwarze Schafe, 1 Chip.
     .title = Gescheitert
 VW-12 = Ab drei Personen würfelt nicht, wer zuletzt an der Reihe ist: Diese Person nimmt alle übrigen Karten und bekommt keinen Chip.
     .title = Zuletzt an der Reihe
@@ -113,7 +113,7 @@ step-keep-or-accept =
     .other = { $who } kann annehmen ({ $price }) oder noch einmal würfeln.
 step-accept = Das war der letzte Wurf: Nimm an ({ $price }) und erhalte eine Karte, oder verzichte auf dein Gebot.
     .other = { $who } kann annehmen ({ $price }) oder verzichten.
-step-black = Du liegst unter 14: Nimm die schwarzen Schafe oder hebe dein Ergebnis auf mindestens 14.
+step-black = Du liegst unter 14: Nimm die schwarzen Schafe oder hebe dein Ergebnis auf mindestens 14 an.
     .other = { $who } liegt unter 14 und entscheidet über die schwarzen Schafe.
 step-take =
     { $n ->
@@ -156,14 +156,14 @@ do-bone =
 do-black = Nimm die schwarzen Schafe
 do-raise =
     { $means ->
-        [bonus] Hebe dein Ergebnis mit deinem Bonus
-        [one] Hebe dein Ergebnis mit { $means } Chip
-       *[other] Hebe dein Ergebnis mit { $means } Chips
+        [bonus] Hebe dein Ergebnis mit deinem Bonus an
+        [one] Hebe dein Ergebnis mit { $means } Chip an
+       *[other] Hebe dein Ergebnis mit { $means } Chips an
     }
 do-raise-bonus-rest =
     { $rest ->
-        [one] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chip
-       *[other] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chips
+        [one] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chip an
+       *[other] Hebe dein Ergebnis mit deinem Bonus und { $rest } Chips an
     }
 
 ## Der Verlauf
@@ -209,33 +209,33 @@ log-bone =
     }
 log-black =
     { $you ->
-        [who] Du hast die schwarzen Schafe kommen lassen.
-       *[none] { $who } hat die schwarzen Schafe kommen lassen.
+        [who] Du hast die schwarzen Schafe in Kauf genommen.
+       *[none] { $who } hat die schwarzen Schafe in Kauf genommen.
     }
 log-raise =
     { $means ->
         [bonus] { $you ->
-            [who] Du hast dein Ergebnis mit deinem Bonus auf mindestens 14 gehoben.
-           *[none] { $who } hat das Ergebnis mit dem Bonus auf mindestens 14 gehoben.
+            [who] Du hast dein Ergebnis mit deinem Bonus auf mindestens 14 angehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus auf mindestens 14 angehoben.
         }
         [one] { $you ->
-            [who] Du hast dein Ergebnis mit { $means } Chip auf 14 gehoben.
-           *[none] { $who } hat das Ergebnis mit { $means } Chip auf 14 gehoben.
+            [who] Du hast dein Ergebnis mit { $means } Chip auf 14 angehoben.
+           *[none] { $who } hat das Ergebnis mit { $means } Chip auf 14 angehoben.
         }
        *[other] { $you ->
-            [who] Du hast dein Ergebnis mit { $means } Chips auf 14 gehoben.
-           *[none] { $who } hat das Ergebnis mit { $means } Chips auf 14 gehoben.
+            [who] Du hast dein Ergebnis mit { $means } Chips auf 14 angehoben.
+           *[none] { $who } hat das Ergebnis mit { $means } Chips auf 14 angehoben.
         }
     }
 log-raise-bonus-rest =
     { $rest ->
         [one] { $you ->
-            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chip auf 14 gehoben.
-           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chip auf 14 gehoben.
+            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chip auf 14 angehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chip auf 14 angehoben.
         }
        *[other] { $you ->
-            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chips auf 14 gehoben.
-           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chips auf 14 gehoben.
+            [who] Du hast dein Ergebnis mit deinem Bonus und { $rest } Chips auf 14 angehoben.
+           *[none] { $who } hat das Ergebnis mit dem Bonus und { $rest } Chips auf 14 angehoben.
         }
     }
 log-board = { "" }
@@ -512,9 +512,9 @@ fact-won =
     }
 fact-shared-win =
     { $you ->
-        [who] Du teilst dir den Sieg mit { $points ->
-            [one] { $points } Punkt!
-           *[other] { $points } Punkten!
+        [who] Mit { $points ->
+            [one] { $points } Punkt teilst du dir den Sieg!
+           *[other] { $points } Punkten teilst du dir den Sieg!
         }
        *[none] { $who } hat mit { $points ->
             [one] { $points } Punkt Anteil am Sieg.
@@ -563,11 +563,11 @@ reason-no-symbol = Den Knochen darfst du nur wegnehmen, wenn du gerade ein Schaf
 reason-accept-first = Eine Karte bekommst du nur, wenn du annimmst.
 reason-give-up-first = Du bist noch nicht gescheitert: Nimm an oder verzichte auf dein Gebot.
 reason-bid-lost = Du bist gescheitert: Zum Annehmen ist es zu spät.
-reason-failed-already = Du bist schon gescheitert: Nimm die schwarzen Schafe oder hebe dein Ergebnis.
+reason-failed-already = Du bist schon gescheitert: Nimm die schwarzen Schafe oder hebe dein Ergebnis an.
 reason-no-card = Du bist gescheitert und darfst dir deshalb keine Karte aussuchen.
 reason-black-first = Entscheide zuerst über die schwarzen Schafe.
 reason-no-bonus = Du hast keinen Bonus: Auf der obersten Karte deiner Herde steht keiner.
-reason-bonus-short = Dein Bonus hebt dein Ergebnis nur auf { $result }: Nötig sind 14.
+reason-bonus-short = Dein Bonus hebt dein Ergebnis nur auf { $result } an: Nötig sind 14.
 reason-bonus-reaches = Mit deinem Bonus würdest du das Gebot erreichen, auf das du verzichtet hast.
 reason-bonus-enough = Dein Bonus allein reicht schon: Du zahlst keine Chips.
 reason-too-few-chips =
@@ -607,11 +607,11 @@ reason-card-number = Ein Schaf „{ $word }“ gibt es nicht: Sie heißen S01 bi
 reason-card-unknown = „{ $word }“ ist keine Karte: Tippe ein Schaf wie S07, dog (Hund) oder bone (Knochen).
 reason-bid-unknown = „{ $word }“ ist kein Gebot: Wähle 14 bis 26 oder 26+.
 reason-die-unknown = „{ $word }“ ist keiner der Würfel: Sie heißen d12, d10 und d8.
-reason-face-unknown = „{ $word }“ steht auf keinem Würfel: Sie zeigen 1 bis 12, 10 oder 8.
+reason-face-unknown = „{ $word }“ steht auf keinem Würfel: Der d12 zeigt 1 bis 12, der d10 1 bis 10, der d8 1 bis 8.
 reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe yes (ja) oder no (nein).
-reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht heben: Tippe bonus oder eine Zahl von Chips.
-reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Zahl der Chips.
-reason-rest-unknown = „{ $word }“ ist keine Zahl von Chips.
+reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht anheben: Tippe bonus oder eine Anzahl von Chips.
+reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Anzahl der Chips.
+reason-rest-unknown = „{ $word }“ ist keine Anzahl von Chips.
 
 ## Verben zum Eintippen; englische werden in jeder Sprache verstanden
 
@@ -623,7 +623,7 @@ verb-take = nehmen
 verb-top = obenauf
 verb-black = schwarz
 verb-bone = knochen
-verb-raise = erhöhen
+verb-raise = anheben
 
 ## Punkte
 
@@ -688,14 +688,14 @@ board-signs = Auf einer Karte: ihr Kürzel; +2 ein Bonus oder −3 ein Malus; in
 
 why-sheep = Deine Schafe werden mehr wert sein.
     .other = Andere bekommen Schafe, die weniger wert sind.
-why-set370 = Es passt zu deinen 3-7-0-Schafen.
-    .other = Es stört die 3-7-0-Schafe der anderen.
-why-set007 = Es passt zu deinen 0-0-7-Schafen.
-    .other = Es stört die 0-0-7-Schafe der anderen.
+why-set370 = Das passt zu deinen 3-7-0-Schafen.
+    .other = Die 3-7-0-Schafe der anderen werden weniger wert sein.
+why-set007 = Das passt zu deinen 0-0-7-Schafen.
+    .other = Die 0-0-7-Schafe der anderen werden weniger wert sein.
 why-dogs = Deine Hunde werden mehr wert sein.
     .other = Die Hunde der anderen werden weniger wert sein.
-why-most = Du wirst seltener die meisten Hunde haben.
-    .other = Andere werden öfter die meisten Hunde haben.
+why-most = Du hast am Ende seltener die meisten Hunde.
+    .other = Andere haben am Ende öfter die meisten Hunde.
 why-left = Du verlierst wohl weniger, wenn du keinen Hund hast.
     .other = Andere verlieren wohl mehr, wenn sie keinen Hund haben.
 why-bone = Der Knochen bringt dir wohl mehr.
@@ -708,15 +708,15 @@ why-hope = Du kannst von dieser Runde mehr erwarten.
     .other = Andere können von dieser Runde weniger erwarten.
 why-table = Die Karten auf dem Tisch passen besser zu dir.
     .other = Die Karten auf dem Tisch passen schlechter zu anderen.
-why-early = So darfst du früh wählen, und dein Gebot wird oft genug erreicht.
-why-likely = Das Gebot wird wahrscheinlich erreicht, und es bleibt genug übrig, was zu dir passt.
+why-early = So darfst du früh wählen und erreichst dein Gebot oft genug.
+why-likely = Dieses Gebot erreichst du wahrscheinlich, und es bleibt genug übrig, was zu dir passt.
 why-reach = Mit diesem Würfel erreichst du dein Gebot am häufigsten.
 why-soon = Mit diesem Würfel reicht am häufigsten schon der nächste Wurf, und ein früher Wurf bringt mehr.
-why-certain = Sichere Karten jetzt sind besser als weniger oder gar keine später.
+why-certain = Lieber jetzt sichere Karten als später weniger oder gar keine.
 why-harm = Was auf dem Tisch liegt, würde dir schaden: So nimmst du wohl weniger davon.
 why-rest = So bekommst du vielleicht gute Karten, ohne zu würfeln.
-why-black = So landen weniger leicht schwarze Schafe bei dir.
-why-theirs = So bleibt für den anderen Spieler weniger übrig.
+why-black = So landen seltener schwarze Schafe bei dir.
+why-theirs = So bleibt für die andere Person weniger übrig.
 
 ## Aussichten neben den Möglichkeiten
 
