@@ -392,7 +392,8 @@ def test_steps_in_words():
         ),
         (
             "fr",
-            "Tu as mené ton berger sur la route marquée 2 entre la forêt 3 et le pâturage 1 (33).",
+            "Tu as déplacé ton berger sur la route marquée 2 entre la forêt 3 et le pâturage 1 "
+            "(33).",
         ),
     ],
 )

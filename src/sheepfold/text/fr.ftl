@@ -18,7 +18,7 @@ CORE-5 = Cet enregistrement vient d’une version plus ancienne des règles. On 
 
 reason-not-your-turn = Ce n’est pas ton tour : c’est à { $who } de décider.
 reason-others-choose = Tu as déjà choisi : il manque encore { $all }.
-reason-chance-draws = Ce n’est pas ton tour : un tirage vient d’abord.
+reason-chance-draws = Ce n’est pas ton tour : il y a d’abord un tirage.
 reason-over = La partie est terminée.
 reason-read-only = Cet enregistrement suit des règles plus anciennes : on peut le regarder, pas le continuer.
 reason-undo-over = La partie est terminée : on ne peut plus rien annuler.
@@ -75,8 +75,8 @@ not-played = Pas joué.
 allowed = { $move } est permis maintenant.
 allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
 why-what = Tape pourquoi et un coup, par exemple : pourquoi { $move }
-hint-moves = Ce que ferait l’ordinateur, avec tes chances de gagner :
-hint-nobody = Le hasard ne prend pas d’indices : saisis ce qui a été tiré.
+hint-moves = Ce que ferait l’ordinateur, avec tes chances de gagner :
+hint-nobody = Le hasard n’a pas besoin de conseil : saisis ce qui a été tiré.
 undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
 undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
 undo-agree = { $who }, es-tu d’accord pour que { $mover } reprenne { $move } ? [o/N]
@@ -132,9 +132,9 @@ saved-record = L’enregistrement est dans { $path }.
 winner = { $who } gagne !
 winners = { $who } partagent la victoire.
 nobody = Personne ne gagne cette fois-ci.
-ended-resigned = { $who } a abandonné : la partie s’est arrêtée là.
+ended-resigned = { $who } a abandonné : la partie s’est arrêtée là.
 ended-agreed = Tout le monde a été d’accord pour arrêter la partie là.
-ended-abandoned = La partie a été délaissée là : personne n’est revenu.
+ended-abandoned = La partie s’est arrêtée là : personne n’est revenu.
 
 ## Regarder un enregistrement
 
@@ -146,8 +146,8 @@ replay-first = C’est le début.
 replay-number = Tape un nombre de 0 à { $of }.
 replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
 replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
-replay-given = Les { $given } premiers coups étaient donnés : la partie a repris à partir de là.
-components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.
+replay-given = Les { $given } premiers coups étaient donnés : la partie a repris à partir de là.
+components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.
 
 ## Vérifier si une partie était loyale
 
@@ -170,9 +170,9 @@ verify-seed = La graine de la partie découle de celle du serveur et des nombres
     .fails = La graine de la partie n’est pas celle qui découle de la graine du serveur et des nombres aléatoires des joueurs.
 verify-starts =
     { $failed ->
-        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
-        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
-       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
     }
 verify-shown =
     { $n ->
@@ -185,7 +185,7 @@ verify-log =
        *[other] Le journal compte { $lines } lignes ; chaque coup suit les règles et les { $draws } tirages découlent de la graine.
     }
     .fails = Le journal ne tient pas : { $reason }
-verify-log-given = Le journal compte { $lines } lignes et chaque coup suit les règles. Les { $given } premières étaient données, avec ce qui y fut tiré ; tirages suivants qui découlent de la graine : { $draws }, donc tous.
+verify-log-given = Le journal compte { $lines } lignes et chaque coup suit les règles. Les { $given } premières étaient données, avec ce qui y fut tiré ; tirages suivants qui découlent de la graine : { $draws }, donc tous.
 verify-older = À partir de la ligne { $line } du journal, cet enregistrement suit des règles plus anciennes, que cette version ne peut pas vérifier.
 verify-missing = Le journal s’arrête avant un tirage : la ligne { $line } manque.
 verify-lists =
@@ -206,9 +206,9 @@ verify-broken =
        *[other] { $n } vérifications échouent.
     }
 
-## Why a move is good
+## Pourquoi un coup est bon
 
-why-end = La partie finit ainsi au mieux.
+why-end = La partie se termine ainsi au mieux pour toi.
 
 ## Un serveur sans sa page
 

@@ -134,17 +134,17 @@ step-draw = Une tuile est piochée.
     .other = { $who } pioche une tuile.
 step-tree_draw = L’arbre apporte une tuile de plus.
     .other = { $who } pioche une tuile de plus.
-step-turn = Pose une tuile de ta main, ou commence à CHANGER (cela coûte 2 tuiles).
+step-turn = Pose une tuile de ta main, ou choisis de CHANGER une tuile du plateau (cela en coûte 2 de ta main).
     .other = { $who } choisit une tuile à poser ou à changer.
 step-turn-play = Pose une tuile de ta main.
     .other = { $who } choisit une tuile à poser.
-step-turn-change = Aucune de tes tuiles ne peut être posée : commence à CHANGER (cela coûte 2 tuiles).
+step-turn-change = Aucune de tes tuiles ne peut être posée : tu dois CHANGER une tuile du plateau (cela en coûte 2 de ta main).
     .other = { $who } choisit une tuile à changer.
 step-turn-stuck = Tu ne peux ni poser ni changer : défausse une tuile.
     .other = { $who } ne peut ni poser ni changer et défausse une tuile.
 step-discard =
     { $left ->
-        [one] CHANGER coûte des tuiles : défausses-en encore { $left }.
+        [one] CHANGER coûte des tuiles : défausses-en encore une.
        *[other] CHANGER coûte des tuiles : défausses-en { $left }.
     }
     .other = { $who } défausse des tuiles pour CHANGER.
@@ -213,8 +213,8 @@ log-discard =
     }
 log-draw =
     { $you ->
-        [who] Tu as demandé à l’arbre une tuile de plus.
-       *[none] { $who } a demandé à l’arbre une tuile de plus.
+        [who] Tu as choisi de piocher une tuile de plus grâce à l’arbre.
+       *[none] { $who } a choisi de piocher une tuile de plus grâce à l’arbre.
     }
 # Seule la personne qui pioche voit la tuile.
 log-draw-type =
@@ -242,14 +242,14 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] Tu as commencé à CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
-       *[none] { $who } a commencé à CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
+        [who] Tu as choisi de CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
+       *[none] { $who } a choisi de CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-move-named =
     { $you ->
-        [who] Tu as commencé à CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
-       *[none] { $who } a commencé à CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
+        [who] Tu as choisi de CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
+       *[none] { $who } a choisi de CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-tile-turned =
@@ -293,14 +293,14 @@ fact-joined-others =
             [one] Tu partageras cette prairie avec { $cells } Sheeple adverse.
            *[other] Tu partageras cette prairie avec { $cells } Sheeple adverses.
         }
-fact-meadows-joined = { $n } prairies n’en ont plus fait qu’une.
-    .foretold = { $n } prairies n’en feront plus qu’une.
+fact-meadows-joined = { $n } prairies se sont réunies en une seule.
+    .foretold = { $n } prairies se réunissent en une seule.
 fact-conflict = Un conflit a éclaté : { $n } camps se sont affrontés.
     .foretold = Un conflit éclate : { $n } camps s’affrontent.
 fact-side =
     { $you ->
         [who] Ton camp
-       *[none] Le camp de { $who }
+       *[none] Le camp { $who }
     } : { $tiles ->
         [one] { $tiles } tuile
        *[other] { $tiles } tuiles
@@ -331,8 +331,8 @@ fact-turned-down =
             }
        *[none]
             { $n ->
-                [one] Un Sheeple de { $who } a été retourné face cachée.
-               *[other] { $n } Sheeple de { $who } ont été retournés face cachée.
+                [one] { $who } a perdu un Sheeple, retourné face cachée.
+               *[other] { $who } a perdu { $n } Sheeple, retournés face cachée.
             }
     }
     .foretold =
@@ -344,8 +344,8 @@ fact-turned-down =
                 }
            *[none]
                 { $n ->
-                    [one] Un Sheeple de { $who } est retourné face cachée.
-                   *[other] { $n } Sheeple de { $who } sont retournés face cachée.
+                    [one] { $who } perd un Sheeple, retourné face cachée.
+                   *[other] { $who } perd { $n } Sheeple, retournés face cachée.
                 }
         }
 fact-returned =
@@ -387,8 +387,8 @@ fact-meadow-enclosed =
             }
        *[none]
             { $points ->
-                [one] Une prairie de { $who } a été clôturée : { $points } point.
-               *[other] Une prairie de { $who } a été clôturée : { $points } points.
+                [one] { $who } a une prairie clôturée de plus : { $points } point.
+               *[other] { $who } a une prairie clôturée de plus : { $points } points.
             }
     }
     .foretold =
@@ -400,8 +400,8 @@ fact-meadow-enclosed =
                 }
            *[none]
                 { $points ->
-                    [one] Une prairie de { $who } est clôturée : { $points } point.
-                   *[other] Une prairie de { $who } est clôturée : { $points } points.
+                    [one] { $who } a alors une prairie clôturée de plus : { $points } point.
+                   *[other] { $who } a alors une prairie clôturée de plus : { $points } points.
                 }
         }
 fact-meadow-enclosed-shared =
@@ -512,14 +512,14 @@ reason-discard-first =
 reason-wolf-first = Fais d’abord fuir des tuiles devant le loup, ou dis que tu as terminé.
 reason-tree-first = Sers-toi d’abord de l’arbre, ou dis que tu as terminé.
 reason-pond-first = Reprends d’abord un Sheeple, ou dis que tu as terminé.
-reason-no-passing = Tu ne peux pas passer : pose une tuile ou commence à CHANGER. Si ni l’un ni l’autre n’est possible, défausse une tuile.
+reason-no-passing = Tu ne peux pas passer : pose une tuile ou choisis de CHANGER. Si ni l’un ni l’autre n’est possible, défausse une tuile.
 reason-draw-later = Tu pioches une tuile à la fin de ton tour, pas à la place de ton tour.
 reason-no-pond = Un Sheeple ne revient que si tu viens de poser une mare sans mouton autour.
 reason-not-in-hand = Tu n’as pas cette tuile en main.
 reason-cell-taken = Il y a déjà une tuile visible à cet endroit.
-reason-cell-apart = Aucune tuile ne touche cette place : ni à gauche, ni à droite, ni au-dessus, ni au-dessous.
+reason-cell-apart = Aucune tuile ne touche cette case : ni à gauche, ni à droite, ni au-dessus, ni au-dessous.
 reason-cell-beyond = Le plateau deviendrait trop grand : il peut avoir au plus { $n } rangées et { $n } colonnes.
-reason-second-owner = Ton Sheeple serait dans la même prairie que des Sheeple de { $all }, ce qui n’est pas permis. Mets une barrière entre eux ou pose-le ailleurs.
+reason-second-owner = Ton Sheeple serait dans la même prairie que des Sheeple adverses ({ $all }), ce qui n’est pas permis. Mets une barrière entre eux ou pose-le ailleurs.
 reason-tie-played = Cette tuile provoquerait un conflit à égalité, ce qui n’est pas permis.
 reason-change-over = Plus personne ne peut CHANGER, car quelqu’un n’a plus de tuiles.
 reason-change-price = CHANGER coûte 2 tuiles, et il ne t’en reste qu’une.
@@ -546,7 +546,7 @@ reason-down-between = La tuile a une barrière vers celle qui est face cachée. 
 reason-tie-moved = Là, la tuile provoquerait un conflit à égalité, ce qui n’est pas permis.
 reason-tie-uncovered = La tuile du dessous reviendrait et provoquerait un conflit à égalité, ce qui n’est pas permis.
 reason-flee-down = Cette tuile est face cachée : elle ne fuit pas.
-reason-not-frightened = Cette tuile ne fuit pas : seules fuient, une fois chacune, celles avec un mouton à côté du loup.
+reason-not-frightened = Cette tuile ne fuit pas : seules fuient, une fois chacune, les tuiles voisines du loup qui ont un mouton.
 reason-onto-wolf = Aucune tuile ne peut fuir sur le loup.
 reason-recall-down = Cette tuile est face cachée : seul un Sheeple visible peut revenir.
 reason-not-your-sheeple = Ce n’est pas l’un de tes Sheeple.
@@ -558,12 +558,12 @@ reason-rotation-unknown = « { $word } » n’est pas une rotation : écris 0
 
 ## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
 
-verb-play = jouer
+verb-play = poser
 verb-turn = tourner
 verb-move = déplacer
 verb-discard = défausser
 verb-draw = piocher
-verb-recall = rappeler
+verb-recall = reprendre
 verb-done = fini
 
 ## Points et table
@@ -613,7 +613,7 @@ why-one_gap_late = Tu gagnes du terrain avec les prairies à une seule brèche a
 why-ready = Tu gagnes du terrain avec les prairies dont la dernière brèche peut se fermer au prochain coup.
 why-two_gaps = Tu gagnes du terrain avec les prairies qui ont encore deux brèches.
 why-more_gaps = Tu gagnes du terrain avec les prairies encore largement ouvertes.
-why-threat = Tu as moins à craindre que les autres de prairies plus fortes.
+why-threat = Tu as moins à craindre que les autres des prairies plus fortes.
 why-claim = Tu peux prendre davantage de prairies qui ne sont encore à personne.
 why-sheeple = Tu gardes davantage de Sheeple en main.
 why-sheeple_late = Tu laisses moins de Sheeple inutilisés dans ta main.

@@ -129,7 +129,7 @@ way-S = vers le bas
 way-W = vers la gauche
 passing-left = passent vers la gauche
 passing-right = passent vers la droite
-passing-swap = s’échangent
+passing-swap = sont échangés
 card-with = carte avec { $images }
 card-bare = carte avec seulement de l’herbe
 image-more = { $some }, { $last }
@@ -205,7 +205,7 @@ step-animals =
        *[other] Maintenant, dans l’ordre que tu veux : { $what }.
     }
     .other = { $who } déplace les animaux d’une carte.
-step-discard = Choisis la carte que tu défausses ; l’autre reste pour la manche suivante.
+step-discard = Choisis la carte à défausser ; l’autre reste pour la manche suivante.
     .other =
     { $n ->
         [one] { $who } choisit une carte à défausser.
@@ -229,8 +229,8 @@ due-foxes =
         [2] déplacer le renard deux fois
        *[other] déplacer le renard { $n } fois
     }
-how-dog = Par exemple { $move } : départ, arrivée, nombre ; heel renonce à un chien.
-how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; heel renonce à un chien.
+how-dog = Par exemple { $move } : départ, arrivée, nombre ; tape heel pour laisser un chien au repos.
+how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; tape heel pour laisser un chien au repos.
 
 ## Les coups, comme consignes
 
@@ -239,7 +239,7 @@ do-lay = Pose la { $card }{ $at }
 do-cover = Pose la { $card } face cachée{ $at }
 do-sheep = Ajoute les moutons de cette carte
 do-dog = Mène { $herd } avec le chien{ $at }
-do-heel = Renonce au chien
+do-heel = Laisse le chien au repos
 do-fox = Déplace le renard { $side }
 do-discard = Défausse la { $card }{ $at }
 
@@ -291,8 +291,8 @@ log-dog =
     }
 log-heel =
     { $you ->
-        [who] Tu as renoncé à un chien.
-       *[none] { $who } a renoncé à un chien.
+        [who] Tu as laissé un chien au repos.
+       *[none] { $who } a laissé un chien au repos.
     }
 log-fox =
     { $you ->
@@ -400,8 +400,8 @@ fact-supply-short =
     .foretold =
     { $n ->
         [0] La réserve est vide : aucun mouton ne vient.
-        [1] La réserve n’a plus que { $n } mouton sur { $due }.
-       *[other] La réserve n’a plus que { $n } moutons sur { $due }.
+        [1] La réserve s’épuise : seul { $n } mouton sur { $due } vient.
+       *[other] La réserve s’épuise : seuls { $n } moutons sur { $due } viennent.
     }
 fact-dogs-idle =
     { $you ->
@@ -446,14 +446,22 @@ fact-stolen =
     }
 fact-lost =
     { $you ->
-        [who] Le renard t’a coûté { $n } de tes moutons{ $at }.
+        [who]
+            { $n ->
+                [one] Tu as perdu { $n } mouton à cause du renard{ $at }.
+               *[other] Tu as perdu { $n } moutons à cause du renard{ $at }.
+            }
        *[none]
             { $n ->
                 [one] { $who } a perdu { $n } mouton à cause du renard{ $at }.
                *[other] { $who } a perdu { $n } moutons à cause du renard{ $at }.
             }
     }
-    .foretold = Le renard te coûte { $n } de tes moutons.
+    .foretold =
+    { $n ->
+        [one] Tu perds { $n } mouton à cause du renard.
+       *[other] Tu perds { $n } moutons à cause du renard.
+    }
 fact-safe =
     { $you ->
         [who]
@@ -497,7 +505,7 @@ fact-next-start =
 fact-face-shown =
     { $you ->
         [who] Ta carte face cachée était une { $card }{ $at }.
-       *[none] { $who } avait face cachée une { $card }{ $at }.
+       *[none] { $who } avait posé face cachée une { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->
@@ -553,7 +561,7 @@ fact-mission =
     { $you ->
         [who]
             { $gold ->
-                [0] Ta mission « { $mission } » n’a rien rapporté.
+                [0] Ta mission « { $mission } » ne t’a rien rapporté.
                 [one] Ta mission « { $mission } » t’a rapporté { $gold } pièce d’or.
                *[other] Ta mission « { $mission } » t’a rapporté { $gold } pièces d’or.
             }
@@ -568,7 +576,7 @@ fact-black-gold =
     { $you ->
         [who]
             { $gold ->
-                [0] Ton mouton noir n’a rien rapporté{ $at }.
+                [0] Ton mouton noir ne t’a rien rapporté{ $at }.
                 [one] Ton mouton noir t’a rapporté { $gold } pièce d’or{ $at }.
                *[other] Ton mouton noir t’a rapporté { $gold } pièces d’or{ $at }.
             }
@@ -631,7 +639,7 @@ reason-keep-now = D’abord le choix des cartes : choisis celle que tu gardes d
 reason-kept-already = Tu as déjà gardé cette carte. Choisis-en une dans ton paquet.
 reason-not-in-pack = Cette carte n’est pas dans ton paquet.
 reason-chosen-already = Tu as déjà choisi cette carte. Choisis-en encore une autre.
-reason-discard-now = La manche est finie. Choisis d’abord la carte que tu défausses.
+reason-discard-now = La manche est finie. Choisis d’abord la carte à défausser.
 reason-not-in-hand = Tu n’as pas cette carte en main.
 reason-between-rounds = On ne défausse pas de carte maintenant, seulement entre deux manches.
 reason-only-two-discard = On ne défausse des cartes qu’à deux joueurs.
@@ -661,7 +669,7 @@ reason-too-many =
     }
 reason-no-black-sheep = Il n’y a pas de mouton noir dans cette partie.
 reason-black-elsewhere = Ton mouton noir ne se trouve pas là{ $at }.
-reason-no-fox = Ta carte ne montre pas de renard. Envoie son chien, ou renonces-y.
+reason-no-fox = Ta carte ne montre pas de renard. Fais agir son chien ou laisse-le au repos.
 reason-foxes-done = Le renard a fait tous les pas de cette carte.
 reason-rim = Le renard ne peut pas quitter le plateau : choisis une autre direction.
 reason-card-number = Il n’y a pas de carte { $word } : les cartes portent les numéros 1 à 56.
@@ -711,7 +719,7 @@ tally-supply =
 tally-start = { $who } commence
 tally-passing = ton paquet va à { $who }
 tally-side = paquets vers { $side }
-tally-swap = les paquets s’échangent
+tally-swap = les paquets sont échangés
 own-mission = Ta mission « { $mission } » : { $goal }.
 mission-now = Pour l’instant : { $counts }
 mission-fox = Pour l’instant, le renard est en { $cell }
@@ -735,16 +743,16 @@ board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ 
 
 ## Pourquoi un coup est bon
 
-why-sheep = Tu prends de l’avance sur les autres pour les moutons des plateaux.
-why-risk = Tes moutons craignent moins le renard, comparés à ceux des autres.
+why-sheep = Tu prends de l’avance sur les autres en moutons sur le plateau.
+why-risk = Par rapport à ceux des autres, tes moutons sont plus à l’abri du renard.
 why-threat = Tu as moins à craindre que les autres du prochain pas du renard.
 why-paddock = Tu amènes des moutons dans ton enclos.
 why-towns = Ta route atteint une ville.
 why-hoped = Ta route a plus de chances d’atteindre une ville.
 why-rivers = Tes rivières rapportent plus d’or.
-why-open = Tes rivières peuvent mieux continuer.
+why-open = Tes rivières seront plus faciles à prolonger.
 why-black = Tu prends de l’avance sur les autres avec le mouton noir.
-why-black_risk = Ton mouton noir craint moins le renard, comparé à ceux des autres.
+why-black_risk = Par rapport à ceux des autres, ton mouton noir est plus à l’abri du renard.
 why-mission = Tu prends de l’avance sur les autres pour les missions.
 why-hand_land = Les cartes que tu poseras vont mieux avec tes routes et tes rivières.
 why-hand_sheep = Les cartes que tu poseras montrent plus de moutons.
@@ -753,6 +761,6 @@ why-hand_foxes = Les cartes que tu poseras montrent plus de renards.
 why-hand_barns = Les cartes que tu poseras montrent plus de bergeries.
 why-hand_black = Les cartes que tu poseras montrent plus de chiens pour mener ton mouton noir.
 why-hand_missing = Tu gardes plus de place en main pour de bonnes cartes.
-why-offer = Les cartes encore à choisir te servent plus qu’aux autres.
-why-drive = Ton chien peut alors mener des moutons à une meilleure place.
+why-offer = Les cartes encore à choisir te seront plus utiles qu’aux autres.
+why-drive = Ton chien peut alors mener des moutons à un meilleur endroit.
 why-raid = Les prochains pas du renard peuvent te servir davantage.

@@ -117,7 +117,7 @@ step-over = La partie est finie.
 
 do-place = Pose un berger sur { $road }{ $at }
 do-use = Agis avec le berger qui se tient sur { $road }{ $at }
-do-walk = Mène le berger sur { $road }{ $at }
+do-walk = Déplace le berger sur { $road }{ $at }
 do-herd = Mène un mouton blanc depuis { $place } vers { $place2 }
 do-black = Mène le mouton noir depuis { $place } vers { $place2 }
 do-buy = Achète une tuile : { $terrain }
@@ -147,8 +147,8 @@ log-use =
     }
 log-walk =
     { $you ->
-        [who] Tu as mené ton berger sur { $road }{ $at }.
-       *[none] { $who } a mené son berger sur { $road }{ $at }.
+        [who] Tu as déplacé ton berger sur { $road }{ $at }.
+       *[none] { $who } a déplacé son berger sur { $road }{ $at }.
     }
 log-herd =
     { $you ->
@@ -192,13 +192,13 @@ fact-black-shepherd = Le mouton noir n’a pas pu quitter { $place } : un berge
 fact-black-fence = Le mouton noir n’a pas pu quitter { $place } : une barrière fermait la route{ $at }.
 fact-walk-paid =
     { $dinars ->
-        [one] Le long chemin a coûté { $dinars } dinar.
-       *[other] Le long chemin a coûté { $dinars } dinars.
+        [one] Aller aussi loin a coûté { $dinars } dinar.
+       *[other] Aller aussi loin a coûté { $dinars } dinars.
     }
     .foretold =
         { $dinars ->
-            [one] Le long chemin coûte { $dinars } dinar.
-           *[other] Le long chemin coûte { $dinars } dinars.
+            [one] Aller aussi loin coûte { $dinars } dinar.
+           *[other] Aller aussi loin coûte { $dinars } dinars.
         }
 fact-fence-placed =
     { $n ->
@@ -269,7 +269,7 @@ reason-not-your-shepherd = Aucun de tes bergers ne se tient sur cette route{ $at
 reason-cannot-move = Ce berger ne peut plus bouger{ $at } : choisis l’autre.
 reason-shepherd-chosen = Tu as déjà choisi le berger qui agit pendant ce tour.
 reason-one-shepherd = Tu n’as qu’un berger, et c’est lui qui agit : il n’y a rien à choisir.
-reason-must-walk = C’est ta dernière action, et ton berger n’a pas encore bougé : mène-le sur une autre route.
+reason-must-walk = C’est ta dernière action, et ton berger n’a pas encore bougé : déplace-le sur une autre route.
 reason-driven-already = Sur cette route, tu as déjà mené un mouton. Avant le prochain, ton berger doit changer de route.
 reason-bought-already = Sur cette route, tu as déjà acheté une tuile. Avant la prochaine, ton berger doit changer de route.
 reason-stands-there = Ton berger s’y tient déjà{ $at }.
@@ -279,7 +279,7 @@ reason-shepherd-there =
        *[none] { $who } a déjà un berger sur cette route{ $at }.
     }
 reason-fence-there = Une barrière ferme cette route{ $at }.
-reason-too-far = Cette route n’est pas voisine de la tienne{ $at }, et tu n’as pas de dinar pour le long chemin.
+reason-too-far = Cette route n’est pas voisine de la tienne{ $at }, et tu n’as pas de dinar pour aller aussi loin.
 reason-not-across = Ton berger ne mène les moutons qu’entre les deux lieux qui bordent sa route.
 reason-no-sheep = Il n’y a pas de mouton blanc à mener depuis { $place }.
 reason-black-elsewhere = Le mouton noir est ailleurs : tu ne peux pas le mener depuis { $place }.
@@ -296,7 +296,7 @@ reason-too-dear =
     }
 reason-last-dinar = Cela te coûterait ton dernier dinar. Ton berger doit encore bouger pendant ce tour, et aucune route voisine n’est libre.
 reason-road-unknown = « { $word } » n’est pas une route : les routes ont les numéros 1 à 42. Sur le plateau, 16:4 est la route 16, marquée 4.
-reason-place-without-number = Dis quel lieu tu veux dire : { $word }-1, { $word }-2 ou { $word }-3.
+reason-place-without-number = Précise de quel lieu tu parles : { $word }-1, { $word }-2 ou { $word }-3.
 reason-no-tiles-there = Il n’y a pas de tuiles pour Sheepsburg.
 
 ## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
@@ -321,7 +321,7 @@ tally-setup = Mise en place
 tally-round = Manche { $n }
 tally-last-round = Dernière manche
 tally-die = dé { $n }
-tally-first = débute
+tally-first = commence
 tally-dinars =
     { $n ->
         [one] { $n } dinar

@@ -98,8 +98,8 @@ side-none = aucune
 
 ## Ce qui est demandé
 
-step-first = Le hasard décide qui est le berger en premier.
-    .other = Le hasard décide qui est le berger en premier.
+step-first = Le hasard décide qui joue d’abord le berger.
+    .other = Le hasard décide qui joue d’abord le berger.
 step-reveal = La tuile se retourne.
     .other = La tuile se retourne.
 step-fence =
@@ -137,8 +137,8 @@ do-done = Termine le tour
 
 log-first =
     { $you ->
-        [who] Tu es le berger en premier.
-       *[none] { $who } est le berger en premier.
+        [who] Tu joues d’abord le berger.
+       *[none] { $who } joue d’abord le berger.
     }
 log-fence =
     { $you ->
@@ -152,21 +152,25 @@ log-flip =
     }
 log-reveal =
     { $hidden ->
-        [none] On a vu : { $kind }.
+        [none] C’était un { $kind }.
        *[forgotten] { "" }
     }
 log-reveal-side =
     { $hidden ->
         [none] { $side_id ->
-            [none] On a vu : { $kind }.
-           *[other] On a vu : { $kind }, avec une fleur vers { $side }.
+            [none] C’était un { $kind }.
+           *[other] C’était un { $kind }, avec une fleur vers { $side_id ->
+                [E] l’{ $side }
+                [W] l’{ $side }
+               *[other] le { $side }
+            }.
         }
        *[forgotten] { "" }
     }
 log-ram =
     { $you ->
         [who] Ton bélier a renversé une barrière{ $at }.
-       *[none] Le bélier de { $who } a renversé une barrière{ $at }.
+       *[none] { $who } a renversé une barrière avec le bélier{ $at }.
     }
 log-take =
     { $you ->
@@ -188,12 +192,12 @@ log-undo =
 
 fact-pen-closed =
     { $cells ->
-        [one] Un enclos s’est fermé autour de { $cells } tuile{ $at }.
+        [one] Un enclos s’est fermé autour d’une tuile{ $at }.
        *[other] Un enclos s’est fermé autour de { $cells } tuiles{ $at }.
     }
     .foretold =
         { $cells ->
-            [one] Un enclos se ferme autour de { $cells } tuile.
+            [one] Un enclos se ferme autour d’une tuile.
            *[other] Un enclos se ferme autour de { $cells } tuiles.
         }
 fact-pen-opened =
@@ -237,11 +241,11 @@ fact-second-round =
     }
 fact-seen-before =
     { $hidden ->
-        [none] Cette tuile avait déjà été vue : { $kind }.
+        [none] Cette tuile avait déjà été vue : un { $kind }.
        *[forgotten] { "" }
     }
 fact-flower-fence = La fleur a placé une barrière{ $at }.
-fact-flower-clockwise = Le côté de la fleur avait déjà une barrière : la nouvelle est allée, dans le sens horaire, sur le premier côté libre{ $at }.
+fact-flower-clockwise = Le côté de la fleur avait déjà une barrière : la nouvelle s’est placée sur le côté libre suivant, dans le sens horaire{ $at }.
 fact-shepherd-found-solo = La tuile berger a quitté le champ.
 fact-pair-removed = Les deux vont ensemble et ont quitté le champ : { $kind }.
 fact-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
@@ -273,8 +277,8 @@ reason-no-pair = Ces deux-là ne vont pas ensemble : { $kind } et { $kind2 }.
 reason-flowers-fence = En solo, seules les fleurs posent des barrières : retourne une tuile.
 reason-cell-unknown = « { $word } » n’est pas une case : les colonnes vont de a à e, les rangées de 1 à 5.
 reason-edge-without-side = Dis de quel côté de { $word } va la barrière : { $word }N, { $word }E, { $word }S ou { $word }W.
-reason-edge-side = « { $word } » n’est pas une place de barrière : les côtés sont N, E, S et W.
-reason-edge-unknown = « { $word } » n’est pas une place de barrière : nomme une case et un côté, par exemple b3N.
+reason-edge-side = « { $word } » n’est pas un emplacement de barrière : les côtés sont N, E, S et W.
+reason-edge-unknown = « { $word } » n’est pas un emplacement de barrière : nomme une case et un côté, par exemple b3N.
 
 ## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
 
@@ -330,14 +334,14 @@ why-near = Tu pourras bientôt enfermer plus de tuiles.
 why-plan = Tu te rapproches d’un grand enclos.
     .other = Tu empêches un grand enclos.
 why-supply = Tu gardes assez de barrières.
-    .other = Le berger manque bientôt de barrières.
+    .other = Le berger manquera bientôt de barrières.
 why-chance = Tu as plus de chances de prendre une paire ce tour-ci.
     .other = Les moutons ont moins de chances de faire une paire ce tour-ci.
 why-chance_next = Tu as plus de chances de prendre une paire au tour suivant.
     .other = Les moutons ont moins de chances de faire une paire au tour suivant.
 why-pairs = Tu gardes plus de paires connues.
     .other = Il reste moins de paires connues aux moutons.
-why-matching = Tu trouves plus facilement le pareil d’un mouton connu.
+why-matching = Tu trouves plus facilement de quoi compléter une paire.
     .other = Les moutons trouvent plus difficilement une paire.
 why-sheep = Plus de moutons restent libres.
     .other = Moins de moutons restent libres.
@@ -345,17 +349,17 @@ why-ram_due = Ton bélier ouvre le plus grand passage.
     .other = Le bélier peut faire moins de dégâts.
 why-rams = Tu as plus de chances de trouver un bélier.
     .other = Les moutons ont moins de chances de trouver un bélier.
-why-rams_free = Les béliers peuvent te libérer plus de tuiles.
+why-rams_free = Les béliers peuvent libérer plus de tuiles pour toi.
     .other = Les béliers peuvent libérer moins de tuiles.
 why-open_pairs = Tu as plus de paires dans le champ ouvert.
     .other = Il reste moins de paires dans le champ ouvert.
 why-alone_left = Il reste moins de tuiles dans le champ.
 why-alone_enclosed = Moins de tuiles sont enfermées.
 why-alone_supply = Plus de barrières restent en réserve.
-why-alone_now = Une seule barrière peut enfermer moins de tuiles.
-why-alone_near = Deux barrières peuvent enfermer moins de tuiles.
-why-alone_danger = Une fleur sur cette tuile enfermerait moins.
+why-alone_now = Une barrière de plus peut enfermer moins de tuiles.
+why-alone_near = Deux barrières de plus peuvent enfermer moins de tuiles.
+why-alone_danger = Une fleur sur cette tuile enfermerait moins de tuiles.
 why-alone_chance = Tu as plus de chances de faire une paire.
 why-alone_pairs = Tu gardes plus de paires connues.
-why-alone_matching = Tu trouves plus facilement le pareil d’un mouton connu.
+why-alone_matching = Tu trouves plus facilement de quoi compléter une paire.
 why-alone_rams = Il te reste plus de béliers.

@@ -101,20 +101,20 @@ step-bid-plain = Choisis ta mise secrète : de 14 à 26. Sans jeton, pas de 26+
             [one] { $who } choisit une mise secrète.
            *[other] { $who } choisissent leurs mises secrètes.
         }
-step-keep = Choisis le dé qui reste en place ; les autres sont relancés.
-    .other = { $who } choisit le dé qui reste en place.
-step-keep-last = Choisis encore un dé qui reste en place ; le dernier est relancé.
-    .other = { $who } choisit encore un dé qui reste en place.
+step-keep = Choisis le dé à laisser en place ; les autres sont relancés.
+    .other = { $who } choisit le dé à laisser en place.
+step-keep-last = Choisis encore un dé à laisser en place ; le dernier est relancé.
+    .other = { $who } choisit encore un dé à laisser en place.
 step-keep-or-accept =
     { $n ->
-        [one] Accepte ({ $price }) et prends { $n } carte, ou choisis un dé qui reste en place et relance.
-       *[other] Accepte ({ $price }) et prends { $n } cartes, ou choisis un dé qui reste en place et relance.
+        [one] Accepte ({ $price }) et prends { $n } carte, ou choisis un dé à laisser en place et relance.
+       *[other] Accepte ({ $price }) et prends { $n } cartes, ou choisis un dé à laisser en place et relance.
     }
     .other = { $who } peut accepter ({ $price }) ou relancer.
 step-accept = C’était le dernier lancer : accepte ({ $price }) et prends une carte, ou renonce à ta mise.
     .other = { $who } peut accepter ({ $price }) ou renoncer.
-step-black = Tu es sous 14 : prends les moutons noirs ou relève ton résultat à 14 au moins.
-    .other = { $who } est sous 14 et décide du sort des moutons noirs.
+step-black = Ton résultat est inférieur à 14 : prends les moutons noirs ou relève-le à 14 au moins.
+    .other = { $who } a moins de 14 et décide du sort des moutons noirs.
 step-take =
     { $n ->
         [one] Prends une carte sur la table : { $n } carte te revient encore.
@@ -189,7 +189,7 @@ log-top =
     { $hidden ->
         [none] { $you ->
             [who] Tu as mis { $card } sur le dessus de ton troupeau.
-           *[none] { $who } a mis { $card } sur le dessus du troupeau.
+           *[none] { $who } a mis { $card } sur le dessus de son troupeau.
         }
        *[forgotten] { "" }
     }
@@ -209,8 +209,8 @@ log-bone =
     }
 log-black =
     { $you ->
-        [who] Tu as laissé venir les moutons noirs.
-       *[none] { $who } a laissé venir les moutons noirs.
+        [who] Tu as choisi de prendre les moutons noirs.
+       *[none] { $who } a choisi de prendre les moutons noirs.
     }
 log-raise =
     { $means ->
@@ -268,8 +268,8 @@ fact-order =
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
-            [who] Tu as lancé { $d12 } + { $d10 } + { $d8 } = { $sum }.
-           *[none] { $who } a lancé { $d12 } + { $d10 } + { $d8 } = { $sum }.
+            [who] Tu as obtenu { $d12 } + { $d10 } + { $d8 } = { $sum }.
+           *[none] { $who } a obtenu { $d12 } + { $d10 } + { $d8 } = { $sum }.
         }
         [2] { $you ->
             [who] Ton deuxième lancer : { $d12 } + { $d10 } + { $d8 } = { $sum }.
@@ -359,12 +359,12 @@ fact-failed =
 fact-black-come =
     { $n ->
         [one] { $you ->
-            [who] Ton résultat était sous 14 : le mouton noir sur la table est venu chez toi.
-           *[none] Le résultat était sous 14 : le mouton noir sur la table est allé chez { $who }.
+            [who] Ton résultat était inférieur à 14 : le mouton noir sur la table est venu chez toi.
+           *[none] Le résultat était inférieur à 14 : le mouton noir sur la table est allé chez { $who }.
         }
        *[other] { $you ->
-            [who] Ton résultat était sous 14 : les { $n } moutons noirs sur la table sont venus chez toi.
-           *[none] Le résultat était sous 14 : les { $n } moutons noirs sur la table sont allés chez { $who }.
+            [who] Ton résultat était inférieur à 14 : les { $n } moutons noirs sur la table sont venus chez toi.
+           *[none] Le résultat était inférieur à 14 : les { $n } moutons noirs sur la table sont allés chez { $who }.
         }
     }
     .foretold =
@@ -469,8 +469,8 @@ fact-no-dog =
         }
        *[none] { $n ->
             [0] { $who } n’avait pas de chien, mais pas non plus de mouton blanc à perdre.
-            [one] { $who } n’avait pas de chien : { $n } mouton blanc d’une valeur de { $points } a quitté le troupeau.
-           *[other] { $who } n’avait pas de chien : { $n } moutons blancs d’une valeur totale de { $points } ont quitté le troupeau.
+            [one] { $who } n’avait pas de chien : { $n } mouton blanc d’une valeur de { $points } a quitté son troupeau.
+           *[other] { $who } n’avait pas de chien : { $n } moutons blancs d’une valeur totale de { $points } ont quitté son troupeau.
         }
     }
 fact-one-dog =
@@ -550,11 +550,11 @@ reason-last-throw = C’était ton troisième lancer, et il n’y en a pas de qu
 reason-throws-over = Tu ne lances plus les dés dans cette manche.
 reason-out-of-reach =
     { $most ->
-        [0] Il te manque { $n } pour ta mise, et tu n’as ni bonus ni jetons.
-       *[other] Il te manque { $n } pour ta mise, et le bonus et les jetons ajoutent { $most } au plus.
+        [0] Il te manque { $n } pour atteindre ta mise, et tu n’as ni bonus ni jetons.
+       *[other] Il te manque { $n } pour atteindre ta mise, et le bonus et les jetons ajoutent { $most } au plus.
     }
-reason-throw-left = Tu ne peux renoncer qu’après le troisième lancer : choisis un dé qui reste en place.
-reason-not-reached = Tu n’as pas encore atteint ta mise : choisis un dé qui reste en place.
+reason-throw-left = Tu ne peux renoncer qu’après le troisième lancer : choisis un dé à laisser en place.
+reason-not-reached = Tu n’as pas encore atteint ta mise : choisis un dé à laisser en place.
 reason-not-failed = Tu n’as pas encore échoué : il te reste un lancer.
 reason-no-symbol = Tu ne peux prendre l’os que si tu viens de prendre un mouton avec un symbole d’os.
 reason-accept-first = Tu ne reçois une carte que si tu acceptes.
@@ -572,18 +572,19 @@ reason-too-few-chips =
         [one] Il faudrait { $n } jeton, et tu n’en as pas.
        *[other] { $chips ->
             [0] Il faudrait { $n } jetons, et tu n’en as pas.
+            [1] Il faudrait { $n } jetons, et tu n’en as qu’un.
            *[other] Il faudrait { $n } jetons, et tu n’en as que { $chips }.
         }
     }
 reason-chips-exactly =
     { $n ->
-        [one] Il te manque { $n } pour 14 : paie exactement { $n } jeton.
-       *[other] Il te manque { $n } pour 14 : paie exactement { $n } jetons.
+        [one] Il te manque { $n } pour arriver à 14 : paie exactement { $n } jeton.
+       *[other] Il te manque { $n } pour arriver à 14 : paie exactement { $n } jetons.
     }
 reason-rest-exactly =
     { $n ->
-        [one] Avec ton bonus, il te manque { $n } pour 14 : paie exactement { $n } jeton.
-       *[other] Avec ton bonus, il te manque { $n } pour 14 : paie exactement { $n } jetons.
+        [one] Avec ton bonus, il te manque { $n } pour arriver à 14 : paie exactement { $n } jeton.
+       *[other] Avec ton bonus, il te manque { $n } pour arriver à 14 : paie exactement { $n } jetons.
     }
 reason-reached-already = Tu as déjà atteint ta mise : prends tes cartes.
 reason-must-take = Tu as atteint ta mise et tu ne peux plus y renoncer.
@@ -620,7 +621,7 @@ verb-take = prendre
 verb-top = dessus
 verb-black = noir
 verb-bone = os
-verb-raise = augmenter
+verb-raise = relever
 
 ## Points
 
@@ -705,16 +706,16 @@ why-hope = Tu peux attendre plus de cette manche.
     .other = Les autres peuvent attendre moins de cette manche.
 why-table = Les cartes sur la table te conviennent mieux.
     .other = Les cartes sur la table conviennent moins aux autres.
-why-early = Tu choisis tôt, et ta mise est atteinte assez souvent.
+why-early = Tu choisis tôt, et cette mise s’atteint assez souvent.
 why-likely = La mise sera sans doute atteinte, et il restera assez de cartes qui te conviennent.
-why-reach = C’est avec ce dé que tu atteins le plus souvent ta mise.
-why-soon = Avec ce dé, le prochain lancer atteint le plus souvent ta mise, et un lancer précoce rapporte plus.
-why-certain = Des cartes sûres maintenant valent mieux que moins de cartes, ou aucune, plus tard.
-why-harm = Ce qu’il y a sur la table te nuirait : ainsi tu en prendras sans doute moins.
+why-reach = C’est avec ce dé que tu as le plus de chances d’atteindre ta mise.
+why-soon = C’est avec ce dé que tu as le plus de chances d’atteindre ta mise au prochain lancer, et l’atteindre tôt rapporte plus.
+why-certain = Mieux vaut des cartes sûres maintenant que moins de cartes, ou aucune, plus tard.
+why-harm = Ce qu’il y a sur la table te nuirait : ainsi, tu en prendras sans doute moins.
 why-rest = Tu auras peut-être de bonnes cartes sans lancer les dés.
 why-black = Tu risques moins de te retrouver avec des moutons noirs.
 why-theirs = Il en reste moins pour l’autre joueur.
 
 ## Les chances à côté des choix
 
-odds-about = Tes chances d’atteindre la mise, avec les dés et le bonus ; entre parenthèses, si tu paies aussi tes jetons :
+odds-about = Tes chances d’atteindre la mise, avec les dés et le bonus ; entre parenthèses, si tu paies aussi tes jetons :
