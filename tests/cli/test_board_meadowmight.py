@@ -489,7 +489,7 @@ def special(*moves: str) -> Match:
 
 def test_what_a_tree_asks():
     tree = special("0 play tree-open 1,0 0")
-    assert asked(tree) == "The tree lets you draw one tile more; or say that you are done."
+    assert asked(tree) == "The tree lets you draw one more tile; or say that you are done."
     english, view = Language("en", "meadowmight"), tree.view(0)
     assert "up to two tiles for free or draw" in BOARD.asked(view, ["turn 0,0 1", "draw"], english)
     assert "two tiles for free; or" in BOARD.asked(view, ["turn 0,0 1", "done"], english)
@@ -530,7 +530,7 @@ def test_steps_in_words():
 
 def test_a_trees_draw_is_a_decision():
     match = special("0 play tree-open 1,0 0", "0 draw")
-    assert told(match, 1) == ["Ada let the tree bring one tile more."]
+    assert told(match, 1) == ["Ada used the tree to draw one more tile."]
     match.play(CHANCE, "draw blank-closed")
     assert told(match, 0)[0] == "You drew grass fenced all around."
 

@@ -158,7 +158,7 @@ def test_a_record_from_no_table_is_checked_against_its_seed(tmp_path: Path, caps
     path = GOLDEN / "te_kuiti_duel_with_undo.record"
     code, lines = verified(capsys, path)
     assert code == 0
-    assert lines[0].startswith("This record does not tell how its seed was made")
+    assert lines[0].startswith("This record does not say how its seed was made")
     assert lines[1].startswith("✓ The log has 121 lines")
     assert verified(capsys, path, "--commitment", "0" * 64)[0] == 1
     short = parse(table().record())

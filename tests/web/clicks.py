@@ -99,7 +99,7 @@ def meadowmight(guest: Guest, move: str) -> list[Step]:
         case ["recall", cell]:
             return [part(f'[data-cell="{cell}"]', move)]
         case ["draw"]:
-            return [button("Draw one tile more", move)]
+            return [button("Draw one more tile", move)]
     return [button("(Nobody else flees|Turn no more tiles|Take none back)", move)]
 
 

@@ -111,7 +111,7 @@ def test_two_browsers_do_all_that_a_tile_can_be_asked_for(
 
 
 @pytest.mark.parametrize(
-    ("label", "move"), [("Draw one tile more", "draw"), ("Turn no more", "done")]
+    ("label", "move"), [("Draw one more tile", "draw"), ("Turn no more", "done")]
 )
 def test_a_tree_can_also_bring_a_tile_or_nothing(
     new_table: NewTable, guests: Guests, label: str, move: str

@@ -20,18 +20,18 @@ reason-not-your-turn = It is not your turn: { $who } decides now.
 reason-others-choose = You have chosen already: { $all } still have to.
 reason-chance-draws = It is not your turn: something is drawn first.
 reason-over = The match is over.
-reason-read-only = This record follows older rules: it can be looked at, not played on.
+reason-read-only = This record follows older rules: it can be looked at but not continued.
 reason-undo-over = The match is over: nothing can be taken back any more.
 reason-undo-nothing = You have nothing to take back yet.
-reason-undo-seen = Something new came to light since: you can take this back only if everybody agrees.
-reason-move-text = A move is a text.
+reason-undo-seen = Something new has come to light since: you can take this back only if everybody agrees.
+reason-move-text = A move must be text.
 reason-move-empty = Type a move.
 reason-move-long = A move has at most { $most } characters.
 reason-verb = “{ $word }” does not begin a move.
 reason-verb-guess = “{ $word }” does not begin a move. Did you mean “{ $guess }”?
-reason-words-missing = Something is missing behind “{ $verb }”: type { $shape }, for example { $example }.
-reason-words-left = There is too much behind “{ $verb }”: type { $shape }, for example { $example }.
-reason-word = “{ $word }” is not understood here. These are: { $known }.
+reason-words-missing = Something is missing after “{ $verb }”: type { $shape }, for example { $example }.
+reason-words-left = There is too much after “{ $verb }”: type { $shape }, for example { $example }.
+reason-word = “{ $word }” is not understood here. You can type: { $known }.
 reason-word-guess = “{ $word }” is not understood here. Did you mean “{ $guess }”?
 
 ## Names
@@ -48,7 +48,7 @@ name-you = you
 ## Numbers of a match
 
 round = Round { $n } of { $of }
-round-over = So the round ended:
+round-over = The round ended like this:
 round-points = round { $n }: { $points }
 total = Total
 
@@ -77,10 +77,10 @@ allowed-final = { $move } is allowed now. Once played, you cannot take it back o
 why-what = Type why and a move, for example: why { $move }
 hint-moves = What the computer would do, with your chance to win:
 hint-nobody = Chance takes no hints: enter what was drawn.
-undo-bots = The computer agrees to no taking back: what has been seen has been seen.
+undo-bots = The computer never agrees to take a move back: what has been seen has been seen.
 undo-mover = { $mover }, do you take { $move } back? [y/N]
 undo-agree = { $who }, do you agree that { $mover } takes { $move } back? [y/N]
-undo-alone = You have seen more since. Take { $move } back anyway? What is drawn then may differ, and the log will tell. [y/N]
+undo-alone = You have seen more since. Take { $move } back anyway? What is drawn then may differ, and the log will show that you did. [y/N]
 undo-draw = Take the draw { $move } back, to type it again? [y/N]
 secret-choice = a secret choice
 undo-refused = It stays as it is.
@@ -197,7 +197,7 @@ verify-lists =
 verify-noted-server = The commitment you noted is the server’s.
 verify-noted-device = The commitment you noted is that of seat { $seat }.
 verify-noted = The commitment you noted does not occur here: { $noted }
-verify-unmixed = This record does not tell how its seed was made: only the log can be checked, against the seed that it names.
+verify-unmixed = This record does not say how its seed was made: only the log can be checked, against the seed that it names.
 verify-holds = Everything holds.
 verify-warned = Everything holds, but read the lines with an exclamation mark.
 verify-broken =

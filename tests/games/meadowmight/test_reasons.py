@@ -51,7 +51,7 @@ FENCED = turn_of("neutral-single 1", "0 play blank-closed 1,0 0", hand=CLOSED, f
 
 # How each reason reads, by its key.
 SENTENCES = {
-    "first-now": "First it is drawn who begins: type first and a seat.",
+    "first-now": "First chance decides who begins: type first and a seat.",
     "no-such-seat": "Only 2 players take part; their seats are counted from 0.",
     "start-now": "First the start tile is drawn: type start, the tile and its rotation.",
     "start-sheeple": "A Sheeple is never the start tile.",
@@ -95,12 +95,13 @@ SENTENCES = {
     "turn-same": "The tile already lies like this.",
     "double-fence": "This tile has a double fence on one of its sides: it cannot be turned.",
     "fence-to-down": (
-        f"This tile has a fence towards a tile that lies face down. {DOUBLE}: it cannot be turned."
+        "This tile has a fence towards a tile that lies face down. "
+        f"{DOUBLE}, so this tile cannot be turned."
     ),
     "tie-turned": f"Turned like this, the tile would start {TIE}",
     "turned-already": "You have turned this tile already: choose another one.",
     "is-house": "A house can never be turned.",
-    "near-house": "A tile next to a house can never be turned.",
+    "near-house": "A tile next to a house cannot be turned.",
     "draw-or-turn": "You have turned a tile already, so the tree does not let you draw one.",
     "nothing-to-draw": "There is no tile left to draw.",
     "not-stuck": (
@@ -113,7 +114,8 @@ SENTENCES = {
     "onto-nothing": "A tile can move only onto another tile, and none lies there.",
     "fence-between": "A double fence stands in the way.",
     "down-between": (
-        f"The tile has a fence towards one that lies face down. {DOUBLE}: it cannot cross it."
+        "The tile has a fence towards one that lies face down. "
+        f"{DOUBLE}, so the tile cannot cross it."
     ),
     "tie-moved": f"There the tile would start {TIE}",
     "tie-uncovered": f"The tile below would come back and start {TIE}",
@@ -303,7 +305,7 @@ def test_a_double_fence_names_the_tiles_beyond() -> None:
         (
             "play wolf 1,0 0",
             "“wolf” lacks its fences: write open, single, corner, parallel, triple or "
-            "closed behind it, such as blank-single.",
+            "closed after it, such as blank-single.",
         ),
         (
             "play triple 1,0 0",

@@ -153,7 +153,7 @@ DRAFT = [
         DEALT_2 + "0 pick 1",
         "pick 1",
         "ST-4 chosen-already",
-        "You have already chosen this card. Choose another one with it.",
+        "You have already chosen this card. Choose another one to keep with it.",
     ),
     Try(
         DISCARDING,
@@ -221,7 +221,7 @@ PLACING = [
         TWO_HANDS,
         "cover 1 a2",
         "ST-10 a-card-fits",
-        "You have a card that fits: only when none does, you place one face down.",
+        "You have a card that fits: you may place one face down only when none does.",
     ),
 ]
 
@@ -328,7 +328,8 @@ MISREAD = [
     ("dog a1 b1 51", "51 are too many: there are only 50 white sheep."),
     (
         "dog a1 b1 b2",
-        "“b2” does not say which sheep go: type how many, as 2; b for the black one; 2b for both.",
+        "“b2” does not say which sheep go: type how many, such as 2; b for the black one; "
+        "2b for two and the black one.",
     ),
 ]
 

@@ -141,7 +141,7 @@ def test_a_stuck_shepherd_is_refused_as_well() -> None:
         ("walk 43", "“43” is not a road: roads have the ids 1 to 42. On the board 16:4 is road 16"),
         ("herd field mountain-1", "Say which field you mean: field-1, field-2 or field-3."),
         ("herd field1 mountain-1", "“field1” is not understood here. Did you mean “field-1”?"),
-        ("buy sheepsburg", "There are no tiles of Sheepsburg."),
+        ("buy sheepsburg", "There are no tiles for Sheepsburg."),
         ("wlk 1", "“wlk” does not begin a move. Did you mean “walk”?"),
     ],
 )

@@ -208,7 +208,7 @@ CASES: list[Case] = [
         "raise bonus",
         11,
         "bonus-short",
-        "Your bonus raises your result to 13 only: it takes 14.",
+        "Your bonus raises your result only to 13: you need 14.",
     ),
     at(
         failed(13, 15, BONUS),

@@ -133,7 +133,7 @@ step-deal = Chance deals the tiles.
 step-draw = A tile is drawn.
     .other = { $who } draws a tile.
 step-tree_draw = The tree brings another tile.
-    .other = { $who } draws one tile more.
+    .other = { $who } draws one more tile.
 step-turn = Play a tile from your hand, or begin a CHANGE (it costs 2 tiles).
     .other = { $who } is choosing a tile to play or to change.
 step-turn-play = Play a tile from your hand.
@@ -154,12 +154,12 @@ step-wolf =
        *[other] The wolf frightens { $tiles } tiles{ $at }: let them flee one step each, or say that you are done. Those that stay turn face down.
     }
     .other = { $who } is deciding which tiles flee from the wolf.
-step-tree = The tree lets you turn up to two tiles for free or draw one tile more; or say that you are done.
-    .other = { $who } is deciding whether to turn tiles or draw one.
+step-tree = The tree lets you turn up to two tiles for free or draw one more tile; or say that you are done.
+    .other = { $who } is deciding whether to turn tiles or draw one more.
 step-tree-turn = The tree lets you turn up to two tiles for free; or say that you are done.
     .other = { $who } is deciding which tiles to turn.
-step-tree-draw = The tree lets you draw one tile more; or say that you are done.
-    .other = { $who } is deciding whether to draw one tile more.
+step-tree-draw = The tree lets you draw one more tile; or say that you are done.
+    .other = { $who } is deciding whether to draw one more tile.
 step-tree-second = You have turned one tile{ $at }. Turn another one, or say that you are done.
     .other = { $who } is deciding whether to turn a second tile.
 step-pond = No sheep drinks at the pond: take one of your Sheeple back into your hand, or say that you are done.
@@ -173,7 +173,7 @@ do-play = Play { $type }{ $at }
 do-turn = Turn this tile{ $at }
 do-move = Move this tile one step{ $at }
 do-discard = Discard { $type }
-do-draw = Draw one tile more
+do-draw = Draw one more tile
 do-recall = Take this Sheeple back into your hand{ $at }
 do-done = Leave it at that
 
@@ -213,8 +213,8 @@ log-discard =
     }
 log-draw =
     { $you ->
-        [who] You let the tree bring one tile more.
-       *[none] { $who } let the tree bring one tile more.
+        [who] You used the tree to draw one more tile.
+       *[none] { $who } used the tree to draw one more tile.
     }
 # Only the one who draws sees the tile.
 log-draw-type =
@@ -225,7 +225,7 @@ log-draw-type =
 log-recall =
     { $you ->
         [who] You took a Sheeple back into your hand{ $at }.
-       *[none] { $who } took a Sheeple back into hand{ $at }.
+       *[none] { $who } took a Sheeple back into their hand{ $at }.
     }
 log-done =
     { $you ->
@@ -490,7 +490,7 @@ fact-scored =
 
 ## Why a move is refused
 
-reason-first-now = First it is drawn who begins: type first and a seat.
+reason-first-now = First chance decides who begins: type first and a seat.
 reason-no-such-seat = Only { $n } players take part; their seats are counted from 0.
 reason-start-now = First the start tile is drawn: type start, the tile and its rotation.
 reason-start-sheeple = A Sheeple is never the start tile.
@@ -528,11 +528,11 @@ reason-turn-down = This tile lies face down: it cannot be turned.
 reason-turn-nothing = However you turn this tile, its fences look the same.
 reason-turn-same = The tile already lies like this.
 reason-double-fence = This tile has a double fence on one of its sides: it cannot be turned.
-reason-fence-to-down = This tile has a fence towards a tile that lies face down. That counts as a double fence: it cannot be turned.
+reason-fence-to-down = This tile has a fence towards a tile that lies face down. That counts as a double fence, so this tile cannot be turned.
 reason-tie-turned = Turned like this, the tile would start a conflict that ends in a tie, which is not allowed.
 reason-turned-already = You have turned this tile already: choose another one.
 reason-is-house = A house can never be turned.
-reason-near-house = A tile next to a house can never be turned.
+reason-near-house = A tile next to a house cannot be turned.
 reason-draw-or-turn = You have turned a tile already, so the tree does not let you draw one.
 reason-nothing-to-draw = There is no tile left to draw.
 reason-not-stuck = You discard a tile only to pay for a CHANGE, or if you can neither play nor change.
@@ -542,7 +542,7 @@ reason-not-neutral = Only a tile with a neutral sheep can be moved.
 reason-one-step = A tile moves just one step: left, right, up or down.
 reason-onto-nothing = A tile can move only onto another tile, and none lies there.
 reason-fence-between = A double fence stands in the way.
-reason-down-between = The tile has a fence towards one that lies face down. That counts as a double fence: it cannot cross it.
+reason-down-between = The tile has a fence towards one that lies face down. That counts as a double fence, so the tile cannot cross it.
 reason-tie-moved = There the tile would start a conflict that ends in a tie, which is not allowed.
 reason-tie-uncovered = The tile below would come back and start a conflict that ends in a tie, which is not allowed.
 reason-flee-down = This tile lies face down: it does not flee.
@@ -552,7 +552,7 @@ reason-recall-down = This tile lies face down: only a Sheeple that lies face up 
 reason-not-your-sheeple = This is not one of your Sheeple.
 reason-cell-far = “{ $word }” is not a cell: both numbers go from -99 to 99, without a zero in front.
 reason-cell-unknown = “{ $word }” is not a cell: write x,y counted from the start tile, such as 1,-2 for one to the right and two up.
-reason-type-fences = “{ $word }” lacks its fences: write open, single, corner, parallel, triple or closed behind it, such as blank-single.
+reason-type-fences = “{ $word }” lacks its fences: write open, single, corner, parallel, triple or closed after it, such as blank-single.
 reason-type-kind = “{ $word }” lacks what the tile shows: write it in front, such as blank-{ $word }.
 reason-rotation-unknown = “{ $word }” is not a rotation: write 0, 1, 2 or 3, the quarter turns clockwise.
 

@@ -106,10 +106,10 @@ step-act-move =
         }
 step-act-stuck =
     { $left ->
-        [one] Your shepherd is stuck: do what else is possible. { $left } action is left.
-       *[other] Your shepherd is stuck: do what else is possible. { $left } actions are left.
+        [one] Your shepherd is stuck: do whatever else you can. { $left } action is left.
+       *[other] Your shepherd is stuck: do whatever else you can. { $left } actions are left.
     }
-    .other = { $who }’s shepherd is stuck and does what else is possible.
+    .other = { $who }, whose shepherd is stuck, is doing whatever else is possible.
 step-over = The match is over.
     .other = The match is over.
 
@@ -223,8 +223,8 @@ fact-stack-empty = It was the last one of its stack.
     .foretold = It is the last one of its stack.
 fact-last-fence =
     { $you ->
-        [who] All regular fences stand: the match ends after your turn.
-       *[none] All regular fences stand: the match ends after { $who }’s turn.
+        [who] All regular fences are placed: the match ends after your turn.
+       *[none] All regular fences are placed: the match ends after { $who }’s turn.
     }
     .foretold =
         { $you ->
@@ -243,7 +243,7 @@ fact-turn-lost =
            *[other] Nothing more was possible: { $who } lost { $n } actions.
         }
     }
-fact-over-fences = The last round is played: the match is over.
+fact-over-fences = The last round has been played: the match is over.
 fact-over-stuck = No shepherd can ever move again: the match is over.
 fact-starting-tile =
     { $you ->
@@ -268,7 +268,7 @@ reason-choose-shepherd = Choose first which of your shepherds acts in this turn.
 reason-not-your-shepherd = None of your shepherds stands on this road{ $at }.
 reason-cannot-move = This shepherd cannot move any more{ $at }: choose your other one.
 reason-shepherd-chosen = You have already chosen the shepherd that acts in this turn.
-reason-one-shepherd = You have only one shepherd, and it acts: there is nothing to choose.
+reason-one-shepherd = You have only one shepherd: there is nothing to choose.
 reason-must-walk = This is your last action, and your shepherd has not moved yet: move it to another road.
 reason-driven-already = You have already driven a sheep on this road. Before the next one your shepherd must move to another road.
 reason-bought-already = You have already bought a tile on this road. Before the next one your shepherd must move to another road.
@@ -293,10 +293,10 @@ reason-too-dear =
            *[other] The tile costs { $price } Dinars, and you have only { $dinars }.
         }
     }
-reason-last-dinar = It would take your last Dinar. Your shepherd still has to move in this turn, and no road next to it is free.
+reason-last-dinar = That would cost your last Dinar. Your shepherd still has to move in this turn, and no road next to it is free.
 reason-road-unknown = “{ $word }” is not a road: roads have the ids 1 to 42. On the board 16:4 is road 16 with the number 4.
 reason-place-without-number = Say which { $word } you mean: { $word }-1, { $word }-2 or { $word }-3.
-reason-no-tiles-there = There are no tiles of Sheepsburg.
+reason-no-tiles-there = There are no tiles for Sheepsburg.
 
 ## Verbs to type; English ones are understood in every language
 
@@ -360,8 +360,8 @@ board-signs = On the island: 16:4 is road 16 with the number 4; a player’s sig
 
 why-points = You would score more if the match ended now.
     .other = The others would score less if the match ended now.
-why-points_late = You stand better for the end.
-    .other = The others stand worse for the end.
+why-points_late = You are better placed for the end of the match.
+    .other = The others are worse placed for the end of the match.
 why-dinars_early = You keep Dinars for the turns to come.
     .other = The others have less time to spend their Dinars.
 why-tiles_early = You do not buy too early.

@@ -201,8 +201,8 @@ log-bone =
     }
 log-black =
     { $you ->
-        [who] You let the black sheep come.
-       *[none] { $who } let the black sheep come.
+        [who] You chose not to raise your result to 14.
+       *[none] { $who } chose not to raise the result to 14.
     }
 log-raise =
     { $means ->
@@ -248,8 +248,8 @@ fact-plus-paid =
     }
 fact-order =
     { $place }. { $you ->
-        [who] You with { $bid }
-       *[none] { $who } with { $bid }
+        [who] You with a bid of { $bid }
+       *[none] { $who } with a bid of { $bid }
     }{ $hidden ->
         [none] { $tied ->
             [0] { "" }
@@ -355,14 +355,14 @@ fact-black-come =
            *[none] The result was below 14: the black sheep on the table came to { $who }.
         }
        *[other] { $you ->
-            [who] Your result was below 14: all { $n } black sheep on the table came to you.
-           *[none] The result was below 14: all { $n } black sheep on the table came to { $who }.
+            [who] Your result was below 14: the { $n } black sheep on the table came to you.
+           *[none] The result was below 14: the { $n } black sheep on the table came to { $who }.
         }
     }
     .foretold =
         { $n ->
             [one] The black sheep on the table comes to you.
-           *[other] All { $n } black sheep on the table come to you.
+           *[other] The { $n } black sheep on the table come to you.
         }
 fact-card-taken =
     { $you ->
@@ -556,7 +556,7 @@ reason-failed-already = You have already failed: take the black sheep or raise y
 reason-no-card = You have failed, so you may not choose a card.
 reason-black-first = Decide about the black sheep first.
 reason-no-bonus = You have no bonus: the top card of your flock shows none.
-reason-bonus-short = Your bonus raises your result to { $result } only: it takes 14.
+reason-bonus-short = Your bonus raises your result only to { $result }: you need 14.
 reason-bonus-reaches = With your bonus you would reach the bid that you gave up.
 reason-bonus-enough = Your bonus alone is enough: you pay no chips.
 reason-too-few-chips =
@@ -693,15 +693,15 @@ why-chips = You have more chips left.
     .other = Others have fewer chips left.
 why-modifier = The top card of your flock is better for your throws.
     .other = The top cards of others are worse for their throws.
-why-hope = You can expect more of this round.
-    .other = Others can expect less of this round.
+why-hope = You can expect more from this round.
+    .other = Others can expect less from this round.
 why-table = The cards on the table suit you better.
     .other = The cards on the table suit others less.
-why-early = It lets you choose early, and is reached often enough.
-why-likely = It is likely to be reached, and enough will be left that suits you.
+why-early = This bid lets you choose early, and you reach it often enough.
+why-likely = You are likely to reach this bid, and enough cards that suit you will be left.
 why-reach = With this die you reach your bid most often.
 why-soon = With this die the next throw reaches your bid most often, and an early throw earns more.
-why-certain = Certain cards now are better than fewer, or none, later.
+why-certain = Cards that are sure now are better than fewer, or none, later.
 why-harm = What lies on the table would do you harm: this way you are likely to take less of it.
 why-rest = You may well get good cards without a throw.
 why-black = You are less likely to end up with black sheep.
