@@ -23,8 +23,8 @@ def test_a_question_about_undo_does_not_tell_the_secret_choice(tmp_path: Path):
 def test_the_next_person_sees_that_a_bid_was_made_and_not_which(tmp_path: Path):
     done = sheepfold("play", "volle_wolle", *PEOPLE, data=tmp_path, lines=["bid 23", "log"])
     shown = done.stdout.split("Player 1> ")[1]
-    assert "Player 1 bids in secret." in shown
-    assert "bids 23" not in shown
+    assert "Player 1 made a secret bid." in shown
+    assert "bid 23" not in shown
 
 
 def test_hands_are_shown_to_their_owners_alone(tmp_path: Path):

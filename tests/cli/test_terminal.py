@@ -98,7 +98,7 @@ def test_confirmation_at_a_terminal(tmp_path: Path):
         table.expect("ask no more] ")
         table.type("")
         seen = table.expect("Place a fence: ")
-        assert "Computer flips" in seen
+        assert "Computer flipped" in seen
     assert "0 fence b3W" in (tmp_path / AUTOSAVE).read_text()
 
 
@@ -116,7 +116,7 @@ def test_the_next_person_sees_nothing_before_enter(tmp_path: Path):
         assert "fence" not in shown
         table.type("")
         seen = table.expect("Player 2> ")
-        assert "Player 1 places a fence at b3W." in seen
+        assert "Player 1 placed a fence (b3W)." in seen
 
 
 @pytest.mark.parametrize(("columns", "no_color"), [(80, ""), (60, ""), (80, "1")])
@@ -126,7 +126,7 @@ def test_board_and_prompt_fit_the_screen(columns: int, no_color: str, tmp_path: 
         table.expect("Player 1> ")
         table.type("b3N")
         shown = table.expect("Player 1> ")
-        board = STYLE.sub("", shown[shown.index("places a fence") :]).splitlines()
+        board = STYLE.sub("", shown[shown.index("placed a fence") :]).splitlines()
         assert len(board) <= 24
         assert max(map(len, board)) <= columns
         assert bool(COLOUR.search(shown)) is not bool(no_color)
@@ -143,13 +143,13 @@ def test_stepping_through_a_record(tmp_path: Path):
         table.expect("Start, before move 1 of 3")
         for typed, wanted in [
             ("", "Move 1 of 3"),
-            ("n", "Ada places a fence at b3N."),
+            ("n", "Ada placed a fence (b3N)."),
             ("e", "Move 3 of 3"),
             ("n", "That was the last move."),
             ("b", "Move 2 of 3"),
             ("s", "Start, before move 1 of 3"),
             ("b", "This is the start."),
-            ("3", "Ada places a fence at b3W."),
+            ("3", "Ada placed a fence (b3W)."),
             ("77", "Type a number from 0 to 3."),
             ("hm", "Enter: next"),
         ]:

@@ -196,7 +196,7 @@ def _raise(how: list[str]) -> str:
 
 ANSWERS: Final = {
     "accept": "Accept.*",
-    "fail": "Let the bid go",
+    "fail": "Give up the bid",
     "black": "Take the black sheep",
     "bone yes": "Take the bone",
     "bone no": "Leave the bone",

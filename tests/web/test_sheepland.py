@@ -226,7 +226,7 @@ def test_final_fences_and_with_the_memory_aid_purchases_stay_in_sight(sit_at: Si
 
 def test_a_stuck_shepherd_is_told_and_nothing_of_others_is_shown(sit_at: SitAt):
     ann = sit_at(GAME, a_stuck_shepherd, 3)
-    expect(ann.page.get_by_text("Your shepherd is stuck: do what else")).to_be_visible()
+    expect(ann.page.get_by_text("Your shepherd is stuck: do whatever else")).to_be_visible()
     expect(ann.page.locator(".board .road.legal")).to_have_count(0)
     expect(ann.page.locator("aside .seat-1 [class*=sheepland-]")).to_have_count(0)
 

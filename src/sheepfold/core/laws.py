@@ -128,7 +128,8 @@ def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> lis
             reason = game.objection(state, seat, action)
             if (action in allowed) != (reason is None):  # asked very often: words only if broken
                 listed, name = action in allowed, game.actions.text(action)
-                raise Broken(2, f"{name!r}: listed {listed}, reason {reason}")
+                why = f"{reason.ruling} ({reason})" if reason else "no ruling"
+                raise Broken(2, f"{name!r}: listed {listed}, {why} forbids it")
             if reason is not None:
                 reasons[reason.key, reason.ruling] = reason
     declared = {(one.key, one.ruling) for one in game.reasons}

@@ -4,7 +4,6 @@ import pytest
 
 from sheepfold.bots.advice import OTHERS_LOSE
 from sheepfold.bots.knowledge import tuned
-from sheepfold.bots.knowledge.sheepland import Knowledge
 from sheepfold.language import LANGUAGES, Language
 
 # Where a weight is negative, a move is good if it leaves less of the feature, and the words say
@@ -19,6 +18,6 @@ def test_the_words_speak_of_more_or_less_as_the_weights_do() -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_feature_has_words_for_both_reasons(lang: str) -> None:
     language = Language(lang, "sheepland")
-    reasons = [f"why-{name}{other}" for name in Knowledge.names for other in ("", OTHERS_LOSE)]
+    reasons = [f"why-{name}{other}" for name in tuned("sheepland") for other in ("", OTHERS_LOSE)]
     sentences = [language.say(reason) for reason in reasons]
     assert len(set(sentences)) == len(sentences)
