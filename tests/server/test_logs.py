@@ -22,6 +22,7 @@ from websockets.exceptions import WebSocketException
 from websockets.sync.client import connect
 
 from sheepfold.server import logs
+from sheepfold.server.lateness import Lateness
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders
@@ -85,7 +86,8 @@ def app(metrics: Metrics) -> FastAPI:
             raise ValueError(said)
         await socket.close()
 
-    made.add_middleware(Gate, settings=settings(), limits=Limits(settings()))
+    limits = Limits(settings())
+    made.add_middleware(Gate, settings=settings(), limits=limits, lateness=Lateness())
     made.add_middleware(logs.RequestLog, metrics=metrics)
     made.add_middleware(SecurityHeaders)
     return made
@@ -186,7 +188,9 @@ def test_requests_that_are_too_many_fill_no_log(written: io.StringIO):
     log = logs.RequestLog(app(metrics), metrics)
     for status in (200, 429, 429):
         log.note({"method": "GET", "path": "/"}, status, 0.001)
-    assert [json.loads(line)["status"] for line in written.getvalue().splitlines()] == [200]
+    log.note({"method": "GET", "path": "/", "refused": "overloaded"}, 503, 0.001)
+    log.note({"method": "GET", "path": "/healthz"}, 503, 0.001)
+    assert [json.loads(line)["status"] for line in written.getvalue().splitlines()] == [200, 503]
     assert 'status="429"} 2.0' in metrics.text().decode()
 
 

@@ -19,6 +19,7 @@ from starlette.websockets import WebSocket
 
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.server import metrics, no_page, page
+from sheepfold.server.lateness import Lateness
 from sheepfold.server.limits import Limits, asker
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.page import add_page
@@ -71,10 +72,14 @@ def small_page() -> Path:
 PAGE = object()  # the small one
 
 
-def app(built: object = PAGE, **given: Any) -> FastAPI:
-    """A small app behind the gate: an echo under /api, a socket, a page, the figures."""
+def app(built: object = PAGE, late: float = 0, **given: Any) -> FastAPI:
+    """A small app behind the gate: an echo under /api, a socket, a page, the figures.
+
+    `late`: how late its event loop seems to be, in seconds.
+    """
     settings = Settings(db="sqlite://", **given)
-    figures = Metrics()
+    figures, lateness = Metrics(), Lateness()
+    lateness.measured(late)
     made = FastAPI()
 
     @made.post("/api/echo")
@@ -101,7 +106,8 @@ def app(built: object = PAGE, **given: Any) -> FastAPI:
         return answer_error("not_found")
 
     add_page(made, small_page() if built is PAGE else None, refuse)
-    made.add_middleware(Gate, settings=settings, limits=Limits(settings), refused=refused)
+    limits = Limits(settings)
+    made.add_middleware(Gate, settings=settings, limits=limits, lateness=lateness, refused=refused)
     made.add_middleware(SecurityHeaders)
     return made
 
@@ -445,7 +451,7 @@ def test_a_socket_is_refused_where_the_server_knows_no_answer_to_a_handshake():
             return {"type": "websocket.connect"}
 
         given = {**scope("SOCKET", "/", {"origin": "null"}), "extensions": {}}
-        await Gate(inner, settings, Limits(settings))(given, receive, send)
+        await Gate(inner, settings, Limits(settings), Lateness())(given, receive, send)
         return sent
 
     sent = asyncio.run(asked())
@@ -488,6 +494,25 @@ def test_a_flood_is_told_how_long_to_wait_and_others_are_not_held_up():
     assert 'sheepfold_refused_total{code="too_many_requests",process="' in shown
 
 
+def test_while_the_loop_is_late_requests_of_an_address_that_asks_much_are_refused():
+    own = app(late=1.0, requests_burst=12, requests_per_second=0.01)
+    answers = [ask(own, "POST", "/api/echo", peer="192.0.2.1") for _ in range(4)]
+    assert [status(sent) for sent in answers] == [200, 200, 200, 503]
+    assert code(answers[3]) == "overloaded"
+    assert headers(answers[3])["retry-after"] == "1"
+    assert headers(answers[3])["connection"] == "close"
+    assert status(ask(own, "POST", "/api/echo", peer="192.0.2.2")) == 200, "others are served"
+    assert status(ask(own, "GET", "/", peer="192.0.2.1")) == 200, "the page is served"
+    socket = ask(own, "SOCKET", "/api/socket", peer="192.0.2.1")
+    assert socket[0]["type"] == "websocket.accept", "people play on sockets"
+
+
+def test_while_the_loop_is_in_time_no_request_is_shed():
+    own = app(requests_burst=12, requests_per_second=0.01)
+    answers = [ask(own, "POST", "/api/echo", peer="192.0.2.1") for _ in range(12)]
+    assert {status(sent) for sent in answers} == {200}
+
+
 def test_sockets_of_one_address_are_counted_while_they_are_open():
     async def together() -> list[str]:
         settings = Settings(db="sqlite://", sockets_per_address=2)
@@ -504,7 +529,7 @@ def test_sockets_of_one_address_are_counted_while_they_are_open():
         async def receive() -> Message:
             return {"type": "websocket.connect"}
 
-        gate = Gate(inner, settings, Limits(settings))
+        gate = Gate(inner, settings, Limits(settings), Lateness())
         given = scope("SOCKET", "/api/socket", {})
         sockets = [asyncio.create_task(gate(given, receive, send)) for _ in range(3)]
         await sockets[2]

@@ -19,6 +19,7 @@ from sheepfold.server.chores import Chores
 from sheepfold.server.connections import log_failed_accepts_seldom
 from sheepfold.server.desk import Desk
 from sheepfold.server.house import House
+from sheepfold.server.lateness import Lateness
 from sheepfold.server.limits import Limits
 from sheepfold.server.live import live
 from sheepfold.server.logs import RequestLog
@@ -41,13 +42,14 @@ log = structlog.get_logger()
 def create(settings: Settings | None = None) -> FastAPI:
     """The app, from given settings or from those in the environment."""
     settings = Settings.from_environment() if settings is None else settings
-    figures, limits = Metrics(), Limits(settings)
+    figures, limits, lateness = Metrics(), Limits(settings), Lateness()
+    figures.lateness.set_function(lambda: lateness.seconds)
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log_failed_accepts_seldom(asyncio.get_running_loop())
         sys.setswitchinterval(SWITCH_SECONDS)
-        async with opened(settings, limits, figures) as house:
+        async with lateness.watched(), opened(settings, limits, figures) as house:
             calm_the_collector()
             app.state.house = house
             yield
@@ -83,6 +85,7 @@ def create(settings: Settings | None = None) -> FastAPI:
         Gate,
         settings=settings,
         limits=limits,
+        lateness=lateness,
         refused=lambda code: figures.refused.labels(code).inc(),
     )
     app.add_middleware(RequestLog, metrics=figures)

@@ -13,6 +13,8 @@ Clock = Callable[[], float]  # seconds that never run backwards
 
 MOST_KEYS = 50_000
 HOUR = 3600.0
+BUSY_SHARE = 0.1  # of an address's requests that are still answered while the server is late
+BUSY_BURST = 0.25  # of those at once
 MOST_BODY_BYTES = 8_400_000  # of requests of one address that are still arriving
 # The address whose request or socket is being served; empty for chores of the server.
 asker: ContextVar[str] = ContextVar("asker", default="")
@@ -110,6 +112,8 @@ class Limits:
 
         requests = Rate(settings.requests_per_second, settings.requests_burst)
         self.requests = Buckets(requests, clock)
+        few = Rate(BUSY_SHARE * requests.per_second, max(1.0, BUSY_BURST * requests.burst))
+        self.busy_requests = Buckets(few, clock)
         self.tables = hourly(settings.tables_per_hour)
         self.sits = hourly(settings.sits_per_hour)
         self.imports = hourly(settings.imports_per_hour)

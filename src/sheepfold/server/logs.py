@@ -172,7 +172,8 @@ class RequestLog:
         route = template(scope)
         self.metrics.request(route, status, seconds)
         log = structlog.get_logger()
-        if status == HTTPStatus.TOO_MANY_REQUESTS:  # counted, but an attack shall fill no disk
+        too_much = status == HTTPStatus.TOO_MANY_REQUESTS or scope.get("refused") == "overloaded"
+        if too_much:  # counted, but an attack shall fill no disk
             line = log.debug
         else:
             line = log.error if status >= HTTPStatus.INTERNAL_SERVER_ERROR else log.info

@@ -41,6 +41,9 @@ class Metrics:
             buckets=SECONDS,
             registry=made,
         )
+        self.lateness = Gauge(
+            name("loop_late_seconds"), "How late the event loop was just now.", registry=made
+        )
         self.refused = Counter(name("refused"), "Refusals.", ["code"], registry=made)
         self.bots_waiting = Gauge(name("bots_waiting"), "Bots in the queue.", registry=made)
         self.bots_busy = Gauge(name("bots_busy"), "Bots that think.", registry=made)

@@ -18,10 +18,12 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import JSONResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from sheepfold.server.lateness import Lateness
 from sheepfold.server.limits import Limits, address_key, asker
 from sheepfold.server.settings import ALL, LOOPBACK, Network, Settings
 
 BODY_LIMIT = 1 << 20  # bytes
+BUSY_WAIT = 1.0  # seconds until a client should try again that asks much while the server is late
 BODY_WAIT = 1.0  # seconds until who holds too many bodies should try again
 LINGER_BYTES, LINGER_SECONDS = 8 * BODY_LIMIT, 2.0  # for who sends on though it is refused
 SAFE_METHODS = ("GET", "HEAD", "OPTIONS")
@@ -53,6 +55,10 @@ ERRORS = {
     ),
     "too_many_requests": (HTTPStatus.TOO_MANY_REQUESTS, "Too many requests: wait a little."),
     "too_many_sockets": (HTTPStatus.TOO_MANY_REQUESTS, "Too many open sockets: close some."),
+    "overloaded": (
+        HTTPStatus.SERVICE_UNAVAILABLE,
+        "The server has much to do: try again in a moment.",
+    ),
     "internal": (HTTPStatus.INTERNAL_SERVER_ERROR, "A bug of ours; nothing was changed by halves."),
 }
 
@@ -214,11 +220,13 @@ class Gate:
         app: ASGIApp,
         settings: Settings,
         limits: Limits,
+        lateness: Lateness,
         refused: Callable[[str], None] = lambda code: None,
     ) -> None:
         self.app = app
         self.settings = settings
         self.limits = limits
+        self.lateness = lateness
         self.refused = refused
         self.own = own_names(settings)
 
@@ -234,8 +242,21 @@ class Gate:
             await self.refuse(scope, receive, send, "too_many_requests", wait)
         elif scope["type"] == "websocket":
             await self.socket(scope, receive, send, key)
+        elif self.asks_too_much(scope, key):
+            await self.refuse(scope, receive, send, "overloaded", BUSY_WAIT)
         else:
             await self.request(scope, receive, send, key)
+
+    def asks_too_much(self, scope: Scope, key: str) -> bool:
+        """Tell whether the loop is late and the address of this request asks more than others.
+
+        The requests of an address are counted all the time, so that the first late moment finds
+        those that ask most. Sockets are not concerned: people play on them.
+        """
+        if not scope["path"].startswith("/api/"):
+            return False
+        many = self.limits.busy_requests.allow(key) is not None
+        return many and self.lateness.is_late()
 
     def objection(self, scope: Scope) -> str | None:
         """What is wrong with the headers."""
@@ -296,8 +317,9 @@ class Gate:
         self, scope: Scope, receive: Receive, send: Send, code: str, wait: float | None = None
     ) -> None:
         self.refused(code)
+        scope["refused"] = code  # for the log
         headers = {} if wait is None else {"retry-after": str(math.ceil(wait))}
-        if code in ("too_large", "too_many_requests", "bad_request"):
+        if code in ("too_large", "too_many_requests", "overloaded", "bad_request"):
             headers["connection"] = "close"  # the rest of the body is not waited for
         answer = answer_error(code, headers)
         if code == "too_large" and scope["type"] == "http":

@@ -117,12 +117,24 @@ class Wave:
             self.counts["answered"] += 1
 
     async def must(self, source: str, path: str, body: object, token: str = "") -> Any:
-        """A POST without which the attack cannot be; whoever is too fast tries again."""
+        """A POST without which the attack cannot be; an attacker that is too fast tries again.
+
+        A POST whose answer never came may have taken effect: then the next one is refused with
+        `already`, which is as good.
+        """
         content = json.dumps(body).encode()
+        unanswered = False
         while True:
             answer = await asked(self.target, source, "POST", path, content, token)
             if 0 < answer.status < HTTPStatus.BAD_REQUEST:
                 return answer.data()
+            if (
+                unanswered
+                and answer.status == HTTPStatus.CONFLICT
+                and answer.data()["code"] == "already"
+            ):
+                return None
+            unanswered = unanswered or not answer.status
             if answer.status and answer.status not in (429, 503):
                 said = answer.content[:200].decode(errors="replace")
                 raise SheepfoldError(f"an attack cannot begin: {path} got {answer.status} {said}")

@@ -26,9 +26,15 @@ LONG_EVERY: Final = 20  # tables; one of them begins with a long record
 NOBODY: Final = 99  # a viewer that there is not
 
 
-def long_start(game: str = GAME, lines: int = START_LINES, again: int = START_AGAIN) -> Any:
-    text = papers.record(game, lines=lines, again=again)
+def start_from(text: str) -> Any:
     return {"record": text, "line": papers.last_decision(text)}
+
+
+class Long(Wave):
+    """Brings records that are as long as they may be, in the size of the attack."""
+
+    def long_record(self, lines: int = START_LINES, again: int = START_AGAIN) -> str:
+        return papers.record(GAME, lines=self.sized(lines), again=self.sized(again))
 
 
 class Components(Wave):
@@ -44,12 +50,12 @@ class Components(Wave):
         await self.paced(until, one)
 
 
-class Undos(Wave):
+class Undos(Long):
     meaning = "set-ups that play on from a long record full of undos"
     addresses = 2
 
     async def gather(self) -> None:
-        self.body = json.dumps(wanted(GAME, start=long_start())).encode()
+        self.body = json.dumps(wanted(GAME, start=start_from(self.long_record()))).encode()
 
     async def attack(self, until: float) -> None:
         async def one(source: str, _: int) -> None:
@@ -62,7 +68,7 @@ class Previews(Wave):
     meaning = "previews of moves that need a world to be imagined"
 
     async def gather(self) -> None:
-        start = long_start(HIDDEN, FIRST_LINES, 0)
+        start = start_from(papers.record(HIDDEN, lines=FIRST_LINES, again=0))
         self.place = await self.table(self.sources[0], HIDDEN, start=start)
         await self.begin(self.place)
 
@@ -98,12 +104,12 @@ class Previews(Wave):
                 self.counts["refused"] += part.count(b'"type":"refused"')
 
 
-class Replays(Wave):
+class Replays(Long):
     meaning = "replays of long records, also for a viewer that there is not"
     addresses = 2
 
     async def gather(self) -> None:
-        text = papers.record(GAME, lines=REPLAY_LINES, again=REPLAY_AGAIN)
+        text = self.long_record(REPLAY_LINES, REPLAY_AGAIN)
         self.names = []
         for number in range(self.sized(REPLAYS)):
             source = self.sources[number % len(self.sources)]
@@ -120,12 +126,12 @@ class Replays(Wave):
         await self.paced(until, one)
 
 
-class Loads(Wave):
+class Loads(Long):
     meaning = "more tables than are kept in memory, looked at in turns"
     addresses = 6
 
     async def gather(self) -> None:
-        start = long_start()
+        start = start_from(self.long_record())
         self.tables: dict[str, list[Table]] = {source: [] for source in self.sources}
 
         async def one(number: int) -> None:
@@ -146,12 +152,12 @@ class Loads(Wave):
         await self.paced(until, one)
 
 
-class Stories(Wave):
+class Stories(Long):
     meaning = "steps and records of long matches that are under way"
     addresses = 2
 
     async def gather(self) -> None:
-        start, self.tables = long_start(), []
+        start, self.tables = start_from(self.long_record()), []
         for number in range(self.sized(LONG_TABLES)):
             source = self.sources[number % len(self.sources)]
             table = await self.table(source, GAME, start=start)
