@@ -14,6 +14,7 @@ import hypothesis
 import pytest
 
 from sheepfold import compiled
+from tests.bounds import watch
 from tests.order import dealt, import_from
 
 # The same examples each time, and no deadline: a busy machine takes long for any of them.
@@ -30,6 +31,10 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def pytest_addoption(parser: pytest.Parser) -> None:
     words = "also what takes long: every variant of every game, whole on the page"
     parser.addoption("--all", action="store_true", help=words)
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    watch(config)
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-PATIENCE: Final = 120.0  # seconds that a very busy machine may take
+PATIENCE: Final = 180.0  # seconds that a very busy machine may take
 
 
 def until(happened: Callable[[], object], what: str = "it") -> None:

@@ -29,7 +29,8 @@ from sheepfold.core.fairness import device_commitment
 from sheepfold.server import events
 from tests.postgres import new_database
 from tests.server import rebuilt
-from tests.server.served import PATIENCE, Answer, Message, Seat, Server, Table, kept_port, wanted
+from tests.server.served import Answer, Message, Seat, Server, Table, kept_port, wanted
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 Meetings = Sequence[Sequence[str]]  # a game and who plays it, for each table

@@ -13,11 +13,11 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sheepfold.core.fairness import device_commitment
+from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
     from tests.server.served import Table
 
-PATIENCE = 60.0  # seconds that a busy machine may take
 
 Message = dict[str, Any]
 

@@ -24,8 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.crash import TABLES, Crowd, Meetings, Person, Said, _send
-from tests.server.served import PATIENCE, Answer, Message, Seat, Server
+from tests.server.served import Answer, Message, Seat, Server
 from tests.server.trouble import TROUBLES, Beset, Missing, Trouble
+from tests.waiting import PATIENCE
 
 T = TypeVar("T")
 PAUSE = 0.25  # seconds before a player comes back, as the page does at first

@@ -19,14 +19,14 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
-from tests.server.device import PATIENCE, Answer, Message, Seat
+from tests.server.device import Answer, Message, Seat
+from tests.waiting import PATIENCE
 
 __all__ = [
     "BOTS",
     "GENEROUS",
     "ONCE",
     "OPEN",
-    "PATIENCE",
     "Answer",
     "Message",
     "Seat",

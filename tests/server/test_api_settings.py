@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.served import OPEN, PATIENCE, Answer, Server, wanted
+from tests.server.served import OPEN, Answer, Server, wanted
+from tests.waiting import PATIENCE
 
 TABLES = 10
 

@@ -10,8 +10,8 @@ from sheepfold.server.house import House
 from sheepfold.server.place import Guest, Place
 from sheepfold.server.wire import Hello
 from sheepfold.store.rows import ChatRow
-from tests.server.device import PATIENCE
 from tests.server.test_desk import a_table, in_house
+from tests.waiting import PATIENCE
 
 __all__ = ["in_house"]
 

@@ -15,8 +15,8 @@ import pytest
 from sheepfold.server.connections import Connections, log_failed_accepts_seldom
 from sheepfold.server.limits import Rate
 from sheepfold.server.settings import Settings
-from tests.server.served import GENEROUS, PATIENCE, Server
-from tests.waiting import until
+from tests.server.served import GENEROUS, Server
+from tests.waiting import PATIENCE, until
 
 MOST = 20  # connections of one address
 TIGHT = {

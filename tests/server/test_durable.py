@@ -14,7 +14,8 @@ from sheepfold.server import events
 from tests.postgres import execute, postgres_url
 from tests.server import rebuilt
 from tests.server.crash import Phoenix, torment
-from tests.server.served import PATIENCE, Seat, Table
+from tests.server.served import Seat, Table
+from tests.waiting import PATIENCE
 
 __all__ = ["postgres_url"]
 

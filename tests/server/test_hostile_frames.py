@@ -11,7 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.served import PATIENCE, Message, Seat, Server, Table
+from tests.server.served import Message, Seat, Server, Table
+from tests.waiting import PATIENCE
 
 LARGEST = 8 * 1024
 DEVICES = 12  # of one seat at once

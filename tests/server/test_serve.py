@@ -24,11 +24,10 @@ from sheepfold.language import Language
 from sheepfold.server.settings import Settings, described
 from tests.postgres import postgres_url
 from tests.server.served import Server
-from tests.waiting import until
+from tests.waiting import PATIENCE, until
 
 __all__ = ["postgres_url"]
 
-PATIENCE = 120.0  # seconds that a very busy machine may take
 COMMAND = [sys.executable, "-m", "sheepfold", "serve"]
 
 

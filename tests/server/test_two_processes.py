@@ -17,7 +17,8 @@ from sheepfold.core.protocol import WATCHER
 from tests.postgres import execute, new_database, shared_folder
 from tests.server import rebuilt
 from tests.server.crash import Phoenix
-from tests.server.served import OPEN, PATIENCE, Answer, Message, Seat, Server, Table
+from tests.server.served import OPEN, Answer, Message, Seat, Server, Table
+from tests.waiting import PATIENCE
 
 Pair = tuple[Phoenix, Phoenix]
 DEAFEN = """

@@ -14,7 +14,8 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import State
 from websockets.uri import parse_uri
 
-PATIENCE: Final = 60.0  # seconds that a busy machine may take
+from tests.waiting import PATIENCE
+
 CHUNK: Final = 1 << 16
 SCOPE: Final = {
     "type": "websocket",

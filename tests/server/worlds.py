@@ -31,7 +31,8 @@ from sheepfold.store import Store, TableRow
 from sheepfold.store import clock as store_clock
 from tests.server.paper import NOON, Ear, Secrets, arranged, freely
 from tests.server.twins import Dice, order
-from tests.server.wires import PATIENCE, Wire, over_http
+from tests.server.wires import Wire, over_http
+from tests.waiting import PATIENCE
 
 
 class StillClock:

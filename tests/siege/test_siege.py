@@ -18,7 +18,8 @@ from sheepfold.siege.attacks import ATTACKS, named
 from sheepfold.siege.lines import Target, frame, must_be_loopback, sources
 from sheepfold.siege.report import PROMISED, broken
 from sheepfold.siege.run import PARTS, Plan, run
-from tests.server.served import PATIENCE, Server
+from tests.server.served import Server
+from tests.waiting import PATIENCE
 
 PROMISES = ("acknowledged", "hello")
 SMALL = 0.05  # of the whole attack

@@ -20,8 +20,9 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, expect
 
 from tests.server.served import Server, Table
+from tests.waiting import PATIENCE as SECONDS
 
-PATIENCE: Final = 60_000  # milliseconds; a page answers in a hundred, a busy machine does not
+PATIENCE: Final = 1000 * SECONDS  # milliseconds
 # Milliseconds between two looks: looking takes the time of the processes that are looked at.
 SHORTEST: Final = 5
 LONGEST: Final = 50
