@@ -7,7 +7,7 @@ Six games each: the rarer the players' Sheeple, the less is sure to happen. The 
 from collections.abc import Mapping
 from typing import Any
 
-GAMES = 6
+LEAST, GAMES = 3, 9
 SAMPLE: dict[int, int] = {}
 MANY = 3  # Sheeple of each player, with which conflicts are sure
 

@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.games.sheep_and_thief import SheepAndThief
 
-GAMES = 100
+LEAST, GAMES = 20, 120
 SAMPLE = {2: 60, 3: 90, 4: 120}
 # Rarer still, and left to playthroughs: a shared win. A supply too small takes an owner's cards:
 # those of the game show 46 sheep.

@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.games.sheepland import Sheepland
 
-GAMES = 100
+LEAST, GAMES = 20, 120
 SAMPLE = {4: 50}  # matches of four are shorter than they could be
 ALWAYS = (
     {"money", "black-crossed", "black-no-road", "black-shepherd", "black-fence"}

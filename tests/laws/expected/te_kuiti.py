@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.games.te_kuiti import TeKuiti
 
-GAMES = 100
+LEAST, GAMES = 20, 120
 SAMPLE = {1: 16, 2: 40}  # matches are far shorter than they could be
 SOLO = "TK-S"
 # Rarer still than these, and left to the rulings' own tests: a ram without a fence in the duel, a

@@ -5,7 +5,7 @@ from typing import Any
 
 from sheepfold.games.volle_wolle import VolleWolle
 
-GAMES = 40
+LEAST, GAMES = 10, 60
 SAMPLE = {2: 50}  # the matches of two are far shorter than they could be
 # Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
 ALWAYS = {
