@@ -218,7 +218,7 @@ def half_way(checkout: Checkout) -> Iterator[subprocess.Popen[str]]:
 
 def test_an_interrupted_set_up_is_put_right(checkout: Checkout, half_way: subprocess.Popen[str]):
     os.killpg(half_way.pid, signal.SIGINT)  # as Ctrl-C does
-    assert half_way.wait(30) == 130
+    assert half_way.wait(PATIENCE) == 130
     assert half_way.communicate()[1].splitlines() == [
         SET_UP,
         "Interrupted; the next run puts it right.",
