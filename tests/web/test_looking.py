@@ -26,7 +26,6 @@ JUST_SEEN = re.compile("just (seen|left): ")
 HELD = ".prompt .hold"
 # How a person, or the system, says whether things shall move.
 MOTIONS = (("auto", "reduce"), ("none", "no-preference"), ("full", "no-preference"))
-MOST_CLICKS = 400
 
 
 def seen_by_heart(most: int = 25) -> Match:
@@ -219,13 +218,16 @@ def test_a_conflict_is_seen_without_motion(new_table: NewTable, guests: Guests):
 
 def until_held(guest: Guest, rng: random.Random) -> None:
     """Clicks what is offered until something is held that a bot has answered already."""
-    for _ in range(MOST_CLICKS):
+
+    def held() -> bool:
         if guest.page.locator(HELD).count():
-            return
+            return True
+        assert not guest.over, "nothing is held"
         guest.page.evaluate(CLICK, [CONFIRM, ANY, rng.random()])
-        guest.page.wait_for_timeout(10)  # the server answers meanwhile
         guest.page.clock.run_for(10)
-    raise AssertionError("nothing is held")
+        return False
+
+    guest.wait(held)  # however long the bots take
 
 
 def stays_two_seconds(guest: Guest, shown: str) -> None:
