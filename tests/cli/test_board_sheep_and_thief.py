@@ -451,8 +451,3 @@ def test_cards_on_the_table_and_all_cards_at_the_end_are_named():
     assert dealt == ["~", "2", "3", "4", "5", "6"]  # Bo holds 1; 3 and 5 came back, 4 lies open
     over = played(2, 1, lambda match: False)
     assert not any("~" in line.text for line in lines(over, 0))
-
-
-def test_boards_are_never_cleared_away():
-    match = played(2, 1, lambda match: match.view(0).round == 2)
-    assert not any(BOARD.farewell(step.line, step.before) for step in Story(match, 0).steps)

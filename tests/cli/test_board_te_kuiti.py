@@ -2,13 +2,22 @@
 
 from pathlib import Path
 
-from sheepfold import Match
+from sheepfold import WATCHER, Match
+from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards import te_kuiti as board
-from sheepfold.cli.boards.te_kuiti_field import marks
+from sheepfold.cli.boards.te_kuiti_field import LEVEL, UPRIGHT, WIDTH, marks
 from sheepfold.core.story import Story
+from sheepfold.language import Language
+from sheepfold.narrator import Narrator
+from tests.cli.pictures import rendered
 from tests.games.te_kuiti.scenario import duel
 
 RECORDS = Path(__file__).parents[1] / "playthroughs"
+
+
+def narrator_of(match: Match) -> Narrator:
+    language = Language("en", "te_kuiti")
+    return Narrator(match.game, language, ["Ann", "Bob"], WATCHER, notation=True)
 
 
 def test_every_first_round_is_left_with_the_fences_that_stood_last():
@@ -17,16 +26,27 @@ def test_every_first_round_is_left_with_the_fences_that_stood_last():
     for path in sorted(RECORDS.glob("te_kuiti_duel_*.record")):
         match = Match.replay(path.read_text(encoding="utf-8"))
         for step in Story(match, 0).steps:
-            view = board.farewell(step.line, step.before)
-            if view is None:
+            keys = {fact.key for fact in step.line.facts}
+            if "second-round" not in keys:
                 continue
             verb, *words = step.line.text.split()
             stood = set(step.before.fences)
             expected = {"fence": stood.union(words), "ram": stood.difference(words)}
-            assert set(view.fences) == expected.get(verb, stood), path.name
-            assert len(view.fences) + view.supply == 30
+            scene = Scene(step.after, [step.line], 80, coloured=False)
+            title, *field = board.left_field(scene, narrator_of(match))
+            assert str(title) == "The round ended like this:"
+            drawn = "\n".join(map(str, field))
+            fences = drawn.count(LEVEL[0] * WIDTH) + drawn.count(UPRIGHT[0]) // 2
+            assert fences == len(expected.get(verb, stood)), path.name
+            assert drawn in rendered(board.draw(scene, narrator_of(match)), 80)
             verbs.add(verb)
     assert verbs == {"fence", "ram", "take"}
+
+
+def test_a_round_that_goes_on_is_drawn_once():
+    match = duel("""-1 first 0, 0 fence a1N, 0 fence b1N""")
+    lines = [step.line for step in Story(match, 1).steps]
+    assert not board.left_field(Scene(match.view(1), lines, 80, coloured=False), narrator_of(match))
 
 
 def test_an_undo_leaves_what_is_new_from_before_it():

@@ -485,12 +485,6 @@ def test_no_covered_sheep_is_named_anywhere_in_the_log(viewer: int):
     assert all(seen.card in everything for seen in aided.view(0).memory)
 
 
-def test_a_round_leaves_no_board_behind():
-    steps = story(5, memory_aid=False).steps
-    assert {step.after.round for step in steps} == set(range(1, 11))
-    assert {BOARD.farewell(step.line, step.before) for step in steps} == {None}
-
-
 def test_a_person_plays_a_whole_game_against_computers(tmp_path: Path):
     seats, seed = ["person", "random", "random", "random"], 6
     match = Match.start("volle_wolle", 4, seed=seed, seats=seats)

@@ -14,7 +14,7 @@ from sheepfold.cli.screen import NO_BREAK, Screen
 from sheepfold.core.match import Line
 from sheepfold.core.reading import Reading
 from sheepfold.core.record import is_undo
-from sheepfold.core.story import Step, Story
+from sheepfold.core.story import Story
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 
@@ -57,11 +57,8 @@ class Table:
         """What happened since the seat last decided, the board, and what is asked."""
         story = self.story(seat)
         view = self.match.view(story.viewer)
-        recent = story.since(seat)
-        lines = [step.line for step in recent]
+        lines = [step.line for step in story.since(seat)]
         narrator = self.narrator(seat)
-        for step in recent:
-            self._show_farewell(step, narrator)
         for _, text in paragraphs(lines, narrator, self._last_line()):
             self.screen.block(text)
         scene = Scene(view, lines, self.screen.width, self.screen.coloured)
@@ -82,14 +79,6 @@ class Table:
     def _last_line(self) -> int:
         """The number of the line that ended the match; 0 while it goes on."""
         return len(self.match.events) if self.match.over else 0
-
-    def _show_farewell(self, step: Step, narrator: Narrator) -> None:
-        """How a round ended, before the board of the next one."""
-        view = self.board.farewell(step.line, step.before)
-        if view is not None:
-            scene = Scene(view, [], self.screen.width, self.screen.coloured)
-            self.screen.say("round-over", "bold")
-            self.screen.show(Padding(self.board.draw(scene, narrator), (1, 0), expand=False))
 
     def show_log(self, seat: int) -> None:
         """The whole log; what is not on the table any more is for people to remember."""

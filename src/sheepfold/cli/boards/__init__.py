@@ -31,12 +31,6 @@ class Board(Protocol):
     def asked(self, view: Any, legal: Sequence[str], language: Language) -> str:
         """What is to be decided now, in one sentence."""
 
-    def farewell(self, line: Line, view: Any) -> Any | None:
-        """The view of a board that the line cleared away, where it did: how a round ended.
-
-        `view` is the one before the line.
-        """
-
 
 def standing(lines: Iterable[Line]) -> list[Line]:
     """The lines that were not taken back: an undo takes all from its line on, a withdrawal one."""

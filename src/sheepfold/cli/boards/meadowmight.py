@@ -28,7 +28,6 @@ from sheepfold.cli.boards.meadowmight_pasture import (
     tint,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.match import Line
 from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
@@ -221,8 +220,3 @@ def turn_kind(verbs: set[str]) -> str:
     if "play" not in verbs:
         return "-change"
     return "" if len(verbs) > 1 else "-play"
-
-
-def farewell(line: Line, view: PastureView) -> PastureView | None:
-    """The board is never cleared away."""
-    return None

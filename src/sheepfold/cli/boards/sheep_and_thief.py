@@ -21,7 +21,6 @@ from sheepfold.cli.boards.sheep_and_thief_land import (
 from sheepfold.cli.boards.sheep_and_thief_news import news
 from sheepfold.cli.boards.sheep_and_thief_seats import mission_lines, seat_lines, upright_lines
 from sheepfold.cli.boards.sheep_and_thief_tiles import Hand, beside
-from sheepfold.core.match import Line
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.game import SheepAndThief
 from sheepfold.games.sheep_and_thief.state import ROUNDS
@@ -221,8 +220,3 @@ def how_to_drive(view: FarmsView, legal: Sequence[str], language: Language) -> l
     dogs = [move for move in legal if move.startswith("dog ")]
     key = "how-dog-black" if view.black_sheep else "how-dog"
     return [language.say(key, move=move) for move in dogs[:1]]
-
-
-def farewell(line: Line, view: FarmsView) -> FarmsView | None:
-    """The boards are never cleared away."""
-    return None

@@ -13,7 +13,6 @@ from sheepfold.cli.boards import Scene
 from sheepfold.cli.boards.sheepland_island import ACTS, GROUNDS, INK, NEW, Island, closed, marks
 from sheepfold.cli.boards.sheepland_layout import layout_of
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.match import Line
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import Language
@@ -58,11 +57,6 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
     if view.stuck:
         return language.say("step-act-stuck", left=view.left)
     return language.say("step-act" if view.walked else "step-act-move", left=view.left)
-
-
-def farewell(line: Line, view: IslandView) -> IslandView | None:
-    """The island is never cleared away."""
-    return None
 
 
 def players(view: IslandView, narrator: Narrator) -> list[RenderableType]:

@@ -1,6 +1,6 @@
 """Te Kuiti in a terminal: the field with its tallies beside it, and what happened in words."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 
 from rich.console import Group, RenderableType
@@ -8,25 +8,23 @@ from rich.style import Style
 from rich.table import Table
 from rich.text import Text
 
-from sheepfold.cli.boards import Scene
+from sheepfold.cli.boards import Scene, standing
 from sheepfold.cli.boards.te_kuiti_field import (
     FACES,
     KIND_COLOURS,
     MEADOW,
     PEN,
     FieldPicture,
+    Marks,
     marks,
 )
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.bits import bits
 from sheepfold.core.errors import Value
-from sheepfold.core.match import Line
 from sheepfold.games.te_kuiti import components
-from sheepfold.games.te_kuiti.board import CELL_NAMES, EDGE_NAMES
-from sheepfold.games.te_kuiti.board import pens as pens_of
+from sheepfold.games.te_kuiti.board import CELL_NAMES
 from sheepfold.games.te_kuiti.components import KINDS
 from sheepfold.games.te_kuiti.rules import MOST_FLIPS
-from sheepfold.games.te_kuiti.view import FieldView, Pen
+from sheepfold.games.te_kuiti.view import FieldView
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 
@@ -37,8 +35,15 @@ ROUNDS = 2
 
 
 def draw(scene: Scene, narrator: Narrator) -> RenderableType:
+    """The table, and above it the field of the first round if that has just ended."""
+    table = table_of(scene, narrator)
+    left = left_field(scene, narrator)
+    return Group(*left, Text(), table) if left else table
+
+
+def table_of(scene: Scene, narrator: Narrator) -> RenderableType:
     view: FieldView = scene.view
-    short = {kind: narrator.language.say(f"short-{kind}") for kind in KINDS}
+    short = short_names(narrator.language)
     field = FieldPicture(view, marks(scene.recent), short, coloured=scene.coloured)
     beside = scene.width - FIELD_WIDTH - GAP
     wide = beside > NARROW
@@ -53,6 +58,34 @@ def draw(scene: Scene, narrator: Narrator) -> RenderableType:
     return grid
 
 
+def left_field(scene: Scene, narrator: Narrator) -> list[Text]:
+    """The field as the first round left it; the second one has cleared it already."""
+    facts = [fact for line in standing(scene.recent) for fact in line.facts]
+    if all(fact.key != "second-round" for fact in facts):
+        return []
+    left = next(fact.arguments for fact in facts if fact.key == "field-left")
+    tiles, fences = words(left["cells"]), words(left["edges"])
+    view = replace(
+        scene.view,
+        table=tuple("down" if cell in tiles else "gone" for cell in CELL_NAMES),
+        fences=fences,
+        pens=(),
+        memory=(),
+    )
+    short = short_names(narrator.language)
+    picture = FieldPicture(view, Marks(), short, coloured=scene.coloured)
+    return [Text(narrator.language.say("round-over"), "bold"), *picture.lines()]
+
+
+def words(value: Value) -> tuple[str, ...]:
+    return tuple(map(str, value)) if isinstance(value, tuple) else (str(value),)
+
+
+def short_names(language: Language) -> dict[str, str]:
+    """The kinds of tiles in three letters."""
+    return {kind: language.say(f"short-{kind}") for kind in KINDS}
+
+
 def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
     step = view.pending[-1] if view.pending else "over"
     if step == "fence":
@@ -63,46 +96,6 @@ def asked(view: FieldView, legal: Sequence[str], language: Language) -> str:
             return language.say("step-flip-or-take" if "flip" in verbs else "step-take")
         return language.say("step-flip", left=2 - view.revealed)
     return language.say(f"step-{step}")
-
-
-def farewell(line: Line, view: FieldView) -> FieldView | None:
-    """The field as the first round left it; the second one has cleared it already."""
-    known = {fact.key: fact.arguments for fact in line.facts}
-    if "second-round" not in known:
-        return None
-    tiles, fences = ({*map(str, words(known["field-left"], name))} for name in ("cells", "edges"))
-    mask = sum(1 << EDGE_NAMES.index(edge) for edge in fences)
-    found = [{CELL_NAMES[cell] for cell in bits(pen)} for pen in pens_of(mask)]
-    enclosed = int(str(known["round-scored"]["shepherd"]))
-    pairs = zip(CELL_NAMES, view.table, strict=True)
-    return replace(
-        view,
-        table=tuple(word if cell in tiles else "gone" for cell, word in pairs),
-        fences=tuple(edge for edge in EDGE_NAMES if edge in fences),
-        supply=view.supply + len(view.fences) - len(fences),
-        pens=tuple(Pen(tuple(sorted(pen)), len(pen & tiles)) for pen in found),
-        enclosed=enclosed,
-        free=len(tiles) - enclosed,
-        taken=int(str(known["round-scored"]["sheep"])),
-        gone=gone(view, line),
-    )
-
-
-def words(arguments: Mapping[str, Value], name: str) -> tuple[str | int, ...]:
-    value = arguments[name]
-    assert isinstance(value, tuple)
-    return value
-
-
-def gone(view: FieldView, line: Line) -> tuple[int, ...]:
-    """The tiles that are out of the round after a line, per kind."""
-    kinds = list(view.gone)
-    for fact in line.facts:
-        if fact.key == "pair-taken":
-            kinds[KINDS.index(str(fact.arguments["kind"]))] += 2
-        elif fact.key == "ram-idle":
-            kinds[KINDS.index("ram")] += 1
-    return tuple(kinds)
 
 
 def tallies(view: FieldView, narrator: Narrator, *, wide: bool) -> list[Text]:

@@ -17,7 +17,6 @@ from sheepfold.cli.boards.volle_wolle_cards import (
 )
 from sheepfold.cli.boards.volle_wolle_seats import NEW, flock_lines, seat_lines
 from sheepfold.cli.screen import seat_mark
-from sheepfold.core.match import Line
 from sheepfold.games.volle_wolle.rules import DUE, SAFE
 from sheepfold.games.volle_wolle.state import WHOLE_DECK
 from sheepfold.games.volle_wolle.view import FlocksView, Player
@@ -141,7 +140,3 @@ def asked(view: FlocksView, legal: Sequence[str], language: Language) -> str:
         words = [move.removeprefix("bone ") for move in legal]
         said += " " + language.say("type-one", moves=" · ".join(words))
     return said
-
-
-def farewell(_: Line, __: FlocksView) -> None:
-    """A round ends with an empty table: there is nothing to look back at."""
