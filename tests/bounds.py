@@ -2,7 +2,7 @@
 
 A phase that takes too long ends its worker with the stacks of all threads; the test counts as
 failed, and another worker goes on. A run in which no test ends for long names the tests that are
-under way and stops. Failures are printed when they happen, so that a run that is cut off tells them.
+under way and stops. Failures are printed at once, so that a run that is cut off shows them, too.
 """
 
 import faulthandler
