@@ -19,3 +19,10 @@ def test_the_page_s_types_hold_and_nothing_warns():
     command = ["npm", "--prefix", str(WEB), "run", "--silent", "check"]
     checked = subprocess.run(command, capture_output=True, text=True, check=False)
     assert checked.returncode == 0, checked.stdout
+
+
+def test_what_needs_no_browser_holds():
+    """The unit tests of the page, `web/src/**/*.test.ts`."""
+    command = ["npm", "--prefix", str(WEB), "run", "--silent", "test"]
+    tested = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert tested.returncode == 0, tested.stdout + tested.stderr
