@@ -1,11 +1,11 @@
-"""The positions that the rules show: moments of recorded matches, as the page gets them.
+"""The pictures of the lessons and the rules: moments of recorded matches, as the page gets them.
 
-Written by `python -m tests.web.examples`, which is needed when a view changes.
+`python -m tests.web.examples` writes them, which is needed when a view changes.
 """
 
 from dataclasses import replace
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -16,36 +16,74 @@ from sheepfold.core.record import parse
 
 ROOT: Final = Path(__file__).parents[2]
 RECORDS: Final = ROOT / "tests" / "playthroughs"
-EXAMPLES: Final = ROOT / "web" / "src" / "pages" / "rules" / "examples"
+EXAMPLES: Final = ROOT / "web" / "src" / "lessons"
 
 
 class Moment(NamedTuple):
     record: str
-    lines: int  # of the record, from its start
+    lines: int | None  # of the record, from its start; None: all
     viewer: int
 
 
-MOMENTS: Final = {
-    "te_kuiti": Moment("te_kuiti_duel_last_turn_in_the_first_round", 50, WATCHER),
-    "sheepland": Moment("sheepland_three_seeded_memory_aid", 60, WATCHER),
-    "volle_wolle": Moment("volle_wolle_three_players_memory_aid", 60, WATCHER),
-    "sheep_and_thief": Moment("sheep_and_thief_three_seeded", 120, 0),
-    "meadowmight": Moment("meadowmight_three_base_seeded", 60, WATCHER),
+class Lesson(NamedTuple):
+    """What the three pictures of a lesson show."""
+
+    goal: Moment
+    turn: Moment
+    end: Moment
+
+
+LESSONS: Final = {
+    "te_kuiti": Lesson(
+        Moment("te_kuiti_duel_last_turn_in_the_first_round", 50, WATCHER),
+        Moment("te_kuiti_duel_seeded", 30, WATCHER),
+        Moment("te_kuiti_duel_seeded", None, WATCHER),
+    ),
+    "te_kuiti-solo": Lesson(
+        Moment("te_kuiti_solo_won_easy", 60, 0),
+        Moment("te_kuiti_solo_seeded_normal", 20, 0),
+        Moment("te_kuiti_solo_lost_enclosed_hard", None, 0),
+    ),
+    "sheepland": Lesson(
+        Moment("sheepland_three_seeded_memory_aid", 60, WATCHER),
+        Moment("sheepland_three_seeded_memory_aid", 30, WATCHER),
+        Moment("sheepland_three_seeded_memory_aid", None, WATCHER),
+    ),
+    "volle_wolle": Lesson(
+        Moment("volle_wolle_three_players_memory_aid", 200, WATCHER),
+        Moment("volle_wolle_three_players_memory_aid", 60, WATCHER),
+        Moment("volle_wolle_three_players_memory_aid", None, WATCHER),
+    ),
+    "sheep_and_thief": Lesson(
+        Moment("sheep_and_thief_three_seeded", 120, 0),
+        Moment("sheep_and_thief_three_seeded", 50, 0),
+        Moment("sheep_and_thief_three_seeded", None, 0),
+    ),
+    "meadowmight": Lesson(
+        Moment("meadowmight_three_base_seeded", 90, WATCHER),
+        Moment("meadowmight_three_base_seeded", 40, WATCHER),
+        Moment("meadowmight_three_base_seeded", None, WATCHER),
+    ),
 }
 
 
-def example(moment: Moment) -> bytes:
-    """The view at that moment with who looks, as JSON."""
+def example(moment: Moment) -> dict[str, Any]:
+    """The view at that moment, with who looks."""
     record = parse((RECORDS / f"{moment.record}.record").read_text())
     game = games.make(record.game, record.components)
     match = Match.resume(game, replace(record, events=record.events[: moment.lines]))
-    shown = {"viewer": moment.viewer, "players": record.players, "view": match.view(moment.viewer)}
-    return msgspec.json.format(msgspec.json.encode(shown), indent=1) + b"\n"
+    return {"viewer": moment.viewer, "players": record.players, "view": match.view(moment.viewer)}
+
+
+def written(lesson: Lesson) -> bytes:
+    """The pictures of a lesson as JSON."""
+    pictures = {name: example(moment) for name, moment in lesson._asdict().items()}
+    return msgspec.json.encode(pictures) + b"\n"
 
 
 def main() -> None:
-    for game, moment in MOMENTS.items():
-        (EXAMPLES / f"{game}.json").write_bytes(example(moment))
+    for name, lesson in LESSONS.items():
+        (EXAMPLES / f"{name}.json").write_bytes(written(lesson))
 
 
 if __name__ == "__main__":

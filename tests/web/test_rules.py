@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from sheepfold import games
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guests
-from tests.web.examples import EXAMPLES, MOMENTS, example
+from tests.web.examples import EXAMPLES, LESSONS, written
 
 GAMES = list(games.GAMES)
 LANGUAGES = ("en", "de", "fr")
@@ -21,10 +21,14 @@ def in_sight(page: Page, ruling: str) -> None:
     page.wait_for_function(upper, arg=ruling)
 
 
-@pytest.mark.parametrize("game", GAMES)
-def test_the_pictured_positions_are_those_of_the_engine(game: str):
-    shown = (EXAMPLES / f"{game}.json").read_bytes()
-    assert shown == example(MOMENTS[game]), "run python -m tests.web.examples"
+def test_every_game_has_a_lesson():
+    assert {lesson.partition("-")[0] for lesson in LESSONS} == set(GAMES)
+
+
+@pytest.mark.parametrize("lesson", LESSONS)
+def test_the_pictures_of_a_lesson_are_positions_of_the_engine(lesson: str):
+    shown = (EXAMPLES / f"{lesson}.json").read_bytes()
+    assert shown == written(LESSONS[lesson]), "run python -m tests.web.examples"
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -102,3 +102,9 @@ coach-discard = Das ÄNDERN wirkt, sobald zwei Plättchen bezahlt sind. Gib her,
 coach-wolf = Plättchen, die nicht fliehen, werden umgedreht. Bring deine eigenen Sheeple in Sicherheit; fremde dürfen bleiben oder dorthin, wo sie einen Konflikt verlieren.
 coach-tree = Eine Drehung kann die letzte Lücke deiner Wiese schließen oder eine fremde öffnen. Hilft dir keine, nimm das Plättchen.
 coach-pond = Ein Sheeple in einer Wiese, die nie mehr zugeht, ist auf der Hand mehr wert. Stehen alle gut, nimm keines zurück.
+
+## Für die Einführung
+
+lesson-goal = Zäune Wiesen ein. Eine Wiese, die ringsum geschlossen ist und auf der eines deiner Sheeple steht, bringt einen Punkt für jedes Plättchen und einen für jedes Schaf ohne Besitzer.
+lesson-turn = Leg eines deiner Plättchen an, beliebig gedreht. Oder wähle ÄNDERN: Wirf zwei Plättchen ab und dreh eines, das liegt. Dann ziehst du nach. Werden Wiesen zweier Besitzer verbunden, kommt es zum Streit: Die mit mehr Plättchen gewinnt, und die Sheeple der anderen werden umgedreht.
+lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur geschlossene Wiesen zählen; die meisten Punkte gewinnen.

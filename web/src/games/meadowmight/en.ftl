@@ -102,3 +102,9 @@ coach-discard = A CHANGE takes effect once two tiles are paid. Give away what do
 coach-wolf = Tiles that do not flee turn face down. Let your own Sheeple escape to where they are safe; another’s may stay, or be moved to where they lose a conflict.
 coach-tree = Turning a tile can close the last gap of your meadow or open a rival’s. If no turn helps you, take the tile more.
 coach-pond = A Sheeple in a meadow that will never be closed is worth more in your hand. If all of them stand well, take none back.
+
+## For the lesson
+
+lesson-goal = Fence meadows in. A meadow that is closed all around and holds one of your Sheeple earns one point for each of its tiles and one for each sheep without an owner.
+lesson-turn = Lay one of your tiles next to another, turned any way you like. Or make a CHANGE: discard two tiles and turn one on the table. Then you draw. When meadows of two owners are joined, they fight: the one with more tiles wins, and the Sheeple of the other turn face down.
+lesson-end = The game ends when nobody has a tile left. Only enclosed meadows count; the most points win.

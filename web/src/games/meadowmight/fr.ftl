@@ -102,3 +102,9 @@ coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce 
 coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
 coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.
 coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dans ta main. Si tous sont bien placés, n’en reprends aucun.
+
+## Pour la leçon
+
+lesson-goal = Clôture des prairies. Une prairie fermée de tous côtés où se trouve un de tes Sheeple rapporte un point par tuile et un point par mouton sans propriétaire.
+lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou fais CHANGER : défausse deux tuiles et tourne-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
+lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies fermées comptent ; le plus de points l’emporte.

@@ -101,3 +101,9 @@ coach-draft = Du behältst Karten für diese Runde und gibst die übrigen weiter
 coach-place = Wähle eine Karte und dann ein Feld neben deinen Karten. Flüsse müssen weiterfließen, Wege nicht weiterführen. Ein Weg nach Schafhausen unten rechts bringt 10 Gold, und Schafe stehen am besten dort, wo der Fuchs weit weg ist.
 coach-animals = Die Tiere deiner Karte handeln in beliebiger Reihenfolge. Schicke den Fuchs zu fremden Schafen, nicht zu deinen; ein Hund bringt deine vorher in einen Stall oder aus dem Weg. Was jeder Schritt nimmt, steht an seinem Pfeil.
 coach-discard = Von deinen zwei letzten Karten bleibt eine für die nächste Runde. Behalte die, die noch in dein Land passt; was du abwirfst, sehen die anderen nicht.
+
+## Für die Einführung
+
+lesson-goal = Bau ein Land aus vier mal vier Feldern. Am Ende bekommst du ein Gold für jedes weiße Schaf darauf und auf deiner Koppel, und mehr für Wege von deinem Hof zu den Städten und für lange Flüsse.
+lesson-turn = Zuerst wählst du Karten: Behalte welche und gib den Rest weiter. Dann legst du eine nach der anderen an deine Karten an; ein Fluss muss als Fluss weitergehen. Eine Karte kann Schafe bringen, einen Hund, der sie auf die nächste Karte treibt, oder einen Fuchs, der in allen Ländern einen Schritt geht und dort die Schafe stiehlt. Ein Stall schützt sie.
+lesson-end = Nach drei Runden aus Wählen und Legen wird das Gold gezählt: Schafe, Koppel, Städte und Flüsse. Das meiste Gold gewinnt.

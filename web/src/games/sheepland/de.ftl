@@ -70,3 +70,9 @@ coach-use = Dieser Schäfer führt alle drei Aktionen des Zuges aus, der andere 
 coach-act-move = Ein Zug hat drei Aktionen: gehen, ein Schaf über die Straße treiben oder ein Plättchen kaufen; mindestens einmal muss der Schäfer gehen. Auf eine benachbarte Straße geht er umsonst, und hinter ihm versperrt ein Zaun den Weg.
 coach-act = Dein Schäfer ist gegangen. Vor dem nächsten Schaf oder Plättchen lohnt ein Blick voraus: Wo sollen die Schafe stehen, wenn alles eingezäunt ist? Jedes deiner Plättchen zählt die Schafe in seinen drei Gebieten.
 coach-act-stuck = Neben deinem Schäfer ist keine Straße frei, und für den weiten Weg fehlt ein Dinar. Nimm, was diese Straße noch bietet.
+
+## Für die Einführung
+
+lesson-goal = Am Ende zählt jedes deiner Plättchen so viel, wie Schafe in den drei Gebieten seiner Landschaft stehen. Das schwarze Schaf zählt doppelt, und jeder übrige Dinar ist ein Punkt.
+lesson-turn = Du hast drei Aktionen: deinen Schäfer über die Straßen bewegen, ein Schaf über deine Straße treiben oder ein Plättchen einer Landschaft daneben kaufen. Bewege dich mindestens einmal, und bevor du ein zweites Mal treibst oder kaufst. Jede Straße, die dein Schäfer verlässt, schließt ein Zaun.
+lesson-end = Steht der zwanzigste Zaun, wird gespielt, bis alle gleich viele Züge hatten. Dann zählen alle Plättchen, auch das geheime, mit dem jeder begonnen hat.

@@ -69,3 +69,9 @@ coach-use = This shepherd takes all three actions of the turn; the other one res
 coach-act-move = A turn has three actions: walk, drive a sheep across your road, or buy a tile; at least one has to be a walk. Walking to a road next to yours is free, and a fence closes the road you leave.
 coach-act = Your shepherd has walked. Before you drive another sheep or buy another tile, think about where the sheep should stand when everything is fenced in: each of your tiles counts the sheep in its three regions.
 coach-act-stuck = There is no free road next to your shepherd and no Dinar for the long way. Take what this road still offers.
+
+## For the lesson
+
+lesson-goal = At the end, each of your tiles is worth the number of sheep in the three regions of its terrain. The black sheep counts as two, and every Dinar you have left is a point.
+lesson-turn = You take three actions: move your shepherd along the roads, drive a sheep across your road, or buy a tile of a terrain next to it. Move at least once, and before you drive or buy a second time. A fence closes every road your shepherd leaves.
+lesson-end = When the twentieth fence stands, play goes on until everybody has had the same number of turns. Then all tiles count, also the secret one that each player began with.

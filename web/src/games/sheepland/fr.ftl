@@ -70,3 +70,9 @@ coach-use = Ce berger fait les trois actions du tour, l’autre se repose. Prend
 coach-act-move = Un tour a trois actions : marcher, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
 coach-act = Ton berger a marché. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
 coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’a pas de dinar pour aller plus loin. Prends ce que cette route offre encore.
+
+## Pour la leçon
+
+lesson-goal = À la fin, chacune de tes tuiles vaut le nombre de moutons dans les trois régions de son terrain. Le mouton noir compte double, et chaque dinar qui te reste vaut un point.
+lesson-turn = Tu as trois actions : déplacer ton berger sur les routes, mener un mouton de l’autre côté de ta route, ou acheter une tuile d’un terrain voisin. Déplace-toi au moins une fois, et avant de mener ou d’acheter une deuxième fois. Une barrière ferme chaque route que ton berger quitte.
+lesson-end = Quand la vingtième barrière est posée, on joue jusqu’à ce que chacun ait eu autant de tours. Puis toutes les tuiles comptent, y compris la tuile secrète du début.

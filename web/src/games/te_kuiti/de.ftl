@@ -61,3 +61,12 @@ coach-open = Was du jetzt aufdeckst, bleibt offen liegen. Nimm Paare, bevor der 
 coach-ram = Jeder Zaun darf fallen. Öffne den Pferch mit den meisten Plättchen oder brich die Wand, die bald zugeht.
 coach-solo-flip = Räume die Weide Paar für Paar, bevor die Blümchen sie einzäunen. Jeder Blick auf ein Blümchen kostet einen Zaun: Merk dir, was du siehst.
 coach-solo-ram = Ein Zaun kommt in deinen Vorrat zurück. Befreie eingezäunte Plättchen oder brich einen Pferch auf, der bald zugeht.
+
+## Für die Einführung
+
+lesson-goal = Einer ist der Schäfer und zäunt Plättchen ein: Jedes zählt einen Punkt. Der andere nimmt Schafe gleicher Stimmung paarweise: Jedes Schaf zählt einen Punkt. Jeder spielt beide Rollen einmal, die höhere Summe gewinnt.
+lesson-turn = Der Schäfer setzt in einem Zug zwei Zäune. Wer die Schafe spielt, deckt Plättchen auf, bis zwei Schafe offen liegen: Zwei von gleicher Stimmung verlassen das Feld, andere werden wieder umgedreht, also merk sie dir. Ein Widder reißt einen Zaun um, ein Schäferplättchen setzt einen dazu.
+lesson-end = Sobald höchstens fünf freie Plättchen übrig sind, bleiben aufgedeckte Schafe offen liegen. Eine Runde endet, wenn alle freien Plättchen offen liegen und der Schäfer noch einen Zug hatte, oder sofort, wenn kein Zaun oder kein freies Plättchen mehr da ist.
+lesson-solo-goal = Räum das Feld: Nimm alle Schafe, je zwei von gleicher Stimmung, bevor die Blumen sie einzäunen.
+lesson-solo-turn = Deck Plättchen auf, bis zwei Schafe offen liegen. Zwei von gleicher Stimmung verlassen das Feld, andere werden wieder umgedreht. Jede aufgedeckte Blume setzt einen Zaun auf die Seite, auf die sie zeigt.
+lesson-solo-end = Du gewinnst, wenn das Feld leer ist. Du verlierst, wenn die Zäune ausgehen, wenn alles eingezäunt ist, was noch liegt, oder wenn keine zwei freien Schafe mehr zusammenpassen.

@@ -98,3 +98,9 @@ coach-take = Viele Punkte kommen mit einem Malus, wenige mit einem Bonus. Achte 
 coach-top = Ab jetzt zählt nur die oberste Karte: Ihr Bonus oder Malus wirkt auf deine Würfe, ihre Zahl entscheidet bei gleichen Geboten. Ein Bonus obenauf ist selten falsch.
 coach-bone = Mit dem Knochen ist jeder deiner Hunde 4 wert. Er nützt dir, wenn du Hunde hast, und schadet der Person, die ihn verliert.
 coach-over = Alle Karten sind genommen: Jetzt zählen Herden, Hunde und Chips.
+
+## Für die Einführung
+
+lesson-goal = Sammle die wertvollste Herde. Die meisten Schafe zählen, was auf ihnen steht; Sätze aus dreien können viel oder nichts wert sein. Ein Hund bringt neun Punkte, mehrere helfen nur dem, der den Knochen hat.
+lesson-turn = Alle bieten geheim, von 14 bis 26. Das höchste Gebot würfelt zuerst und muss es mit drei Würfeln erreichen: Der erste Wurf bringt drei Karten, der zweite zwei, der dritte eine, und jedes Mal bleibt ein Würfel mehr liegen. Ab drei Spielern nimmt der Letzte in der Reihenfolge, was übrig ist.
+lesson-end = Das Spiel endet, wenn alle Karten genommen sind. Herde, Hunde und übrige Wollchips werden zusammengezählt; die meisten Punkte gewinnen.

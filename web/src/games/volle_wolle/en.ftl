@@ -98,3 +98,9 @@ coach-take = High points come with a malus, low ones with a bonus. Mind your set
 coach-top = Only the top card counts from now on: its bonus or malus works on your throws, and its number breaks ties. A bonus on top is rarely wrong.
 coach-bone = With the bone each of your dogs is worth 4. It does you good with dogs of your own, and harm to whoever loses it.
 coach-over = All cards are taken: flocks, dogs and chips are counted.
+
+## For the lesson
+
+lesson-goal = Collect the most valuable flock. Most sheep are worth the points on them; sets of three can be worth a lot or nothing. One dog is worth nine points, more of them only help the player who has the bone.
+lesson-turn = Everybody bids in secret, from 14 to 26. The highest bidder throws first and has to reach the bid with three dice: the first throw earns three cards, the second two, the third one, and one more die stays each time. With three or more players the last in order takes what is left.
+lesson-end = The game ends when all cards are taken. The flock, the dogs and the wool chips left over are added up; the most points win.

@@ -98,3 +98,9 @@ coach-take = Beaucoup de points viennent avec un malus, peu avec un bonus. Atten
 coach-top = Seule la carte du dessus compte désormais : son bonus ou malus agit sur tes lancers, son numéro départage les mises égales. Un bonus sur le dessus est rarement une erreur.
 coach-bone = Avec l’os, chacun de tes chiens vaut 4. Il t’est utile si tu as des chiens, et il manque à la personne qui le perd.
 coach-over = Toutes les cartes sont prises : on compte les troupeaux, les chiens et les jetons.
+
+## Pour la leçon
+
+lesson-goal = Rassemble le troupeau le plus précieux. La plupart des moutons valent les points qu’ils portent ; les séries de trois peuvent valoir beaucoup, ou rien. Un chien vaut neuf points, plusieurs n’aident que celui qui a l’os.
+lesson-turn = Chacun mise en secret, de 14 à 26. La plus haute mise lance en premier et doit être atteinte avec trois dés : le premier lancer rapporte trois cartes, le deuxième deux, le troisième une, et un dé de plus reste chaque fois. À partir de trois joueurs, le dernier de l’ordre prend ce qui reste.
+lesson-end = La partie se termine quand toutes les cartes sont prises. On additionne le troupeau, les chiens et les jetons de laine restants ; le plus de points l’emporte.

@@ -8,7 +8,6 @@ rules-how = In unseren eigenen Worten und genau so, wie das Programm sie anwende
 rules-all = Alle Spiele
 rules-contents = Inhalt
 rules-pieces = Was auf dem Tisch zu sehen ist
-rules-example = Ein Augenblick einer Partie
 
 ## Teile der Regeln
 
@@ -53,10 +52,13 @@ piece-tree = Baum
 piece-pond = Teich
 piece-house = Haus
 
-## Was die Bilder zeigen
+## Einführungen
 
-example-te_kuiti = Das Feld ist offen: Aufgedeckte Schafe bleiben liegen, und eingezäunte Plättchen zählen für den Schäfer.
-example-sheepland = Runde 5: Wo Schäfer waren, stehen Zäune; jeder Stapel zeigt, was sein nächstes Plättchen kostet.
-example-volle_wolle = Karten in der Mitte, die Gebote und die Herden mit ihrer obersten Karte.
-example-sheep_and_thief = Ein Land aus 4 mal 4 Feldern mit Straßen, Flüssen und Schafen; der Fuchs steht in jedem Land auf demselben Feld.
-example-meadowmight = Wiesen und wem sie gehören; eine Wiese ist eingezäunt, sobald jede Grenze ringsum geschlossen ist.
+lesson = So geht { $game }
+lesson-goal-title = Das Ziel
+lesson-turn-title = Ein Zug
+lesson-end-title = Das Ende
+lesson-next = Weiter
+lesson-back = Zurück
+lesson-at = { $n } von { $of }
+lesson-play = Meine erste Partie spielen

@@ -8,7 +8,6 @@ rules-how = In our own words, and just as the program applies them. Each ruling 
 rules-all = All games
 rules-contents = Contents
 rules-pieces = What you see on the table
-rules-example = A moment of a match
 
 ## Parts of the rules
 
@@ -53,10 +52,13 @@ piece-tree = Tree
 piece-pond = Pond
 piece-house = House
 
-## What the pictures show
+## Lessons
 
-example-te_kuiti = The field is open: revealed sheep stay face up, and fenced-in tiles count for the shepherd.
-example-sheepland = Round 5: fences stand where shepherds have been; each stack shows what its next tile costs.
-example-volle_wolle = Cards on the table, the bids, and the flocks with their top cards.
-example-sheep_and_thief = One land of 4 by 4 spaces, with its roads, rivers and sheep; the fox stands on the same space of every land.
-example-meadowmight = Meadows and their owners; a meadow is enclosed once every border around it is closed.
+lesson = How { $game } is played
+lesson-goal-title = The goal
+lesson-turn-title = A turn
+lesson-end-title = The end
+lesson-next = Next
+lesson-back = Back
+lesson-at = { $n } of { $of }
+lesson-play = Play my first game

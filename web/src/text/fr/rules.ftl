@@ -8,7 +8,6 @@ rules-how = Avec nos propres mots, et exactement comme le programme les applique
 rules-all = Tous les jeux
 rules-contents = Sommaire
 rules-pieces = Ce qu’on voit sur la table
-rules-example = Un moment d’une partie
 
 ## Parties des règles
 
@@ -53,10 +52,13 @@ piece-tree = Arbre
 piece-pond = Mare
 piece-house = Maison
 
-## Ce que montrent les images
+## Leçons
 
-example-te_kuiti = Le champ est ouvert : les moutons révélés restent visibles, et les tuiles enfermées comptent pour le berger.
-example-sheepland = Manche 5 : des barrières se dressent là où des bergers sont passés ; chaque pile indique le prix de sa prochaine tuile.
-example-volle_wolle = Les cartes au milieu, les mises, et les troupeaux avec leur carte du dessus.
-example-sheep_and_thief = Des terres de 4 cases sur 4, avec leurs routes, leurs rivières et leurs moutons ; le renard est sur la même case partout.
-example-meadowmight = Les prairies et leurs propriétaires ; une prairie est close dès que toutes ses limites sont fermées.
+lesson = Comment on joue à { $game }
+lesson-goal-title = Le but
+lesson-turn-title = Un tour
+lesson-end-title = La fin
+lesson-next = Suivant
+lesson-back = Précédent
+lesson-at = { $n } sur { $of }
+lesson-play = Jouer ma première partie
