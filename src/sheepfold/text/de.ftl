@@ -208,7 +208,7 @@ verify-broken =
 
 ## Warum ein Zug gut ist
 
-why-end = So endet die Partie am besten für dich.
+why-end = Damit endet die Partie.
 
 ## Ein Server ohne seine Seite
 

@@ -208,7 +208,7 @@ verify-broken =
 
 ## Why a move is good
 
-why-end = It ends the match in the best way.
+why-end = It ends the match.
 
 ## A server without its page
 

@@ -122,7 +122,7 @@ time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinate
 new-watching = D’autres peuvent regarder
     .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-hints = Indices
-    .help = Qui doit décider peut demander à l’ordinateur ce qu’il ferait ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
+    .help = Qui doit décider peut demander à l’ordinateur ce qu’il ferait ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
 new-open-table = Ouvrir la table
 new-needs-person = Il faut quelqu’un sur cet appareil.
 
@@ -154,14 +154,14 @@ join-offline = Le serveur ne répond pas
 ## Refus sur ces pages
 
 refused-bad-name = Un nom a de 1 à 24 lettres, pas de virgule, et n’est pas celui d’un ordinateur.
-refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
-refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
-refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
+refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
+refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
+refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
 refused-bad-chairs = Il faut quelqu’un sur cet appareil.
 refused-bad-time = Ce temps-là n’est pas possible.
 refused-bad-start = On ne peut pas continuer à partir de là.
 refused-taken = Quelqu’un y est déjà assis.
 refused-too-many-requests = C’était trop à la fois : attends un peu, puis réessaie.
-refused-overloaded = Le serveur est très occupé : réessaie dans un instant.
-refused-no-database = Le serveur ne peut rien enregistrer en ce moment : réessaie bientôt.
+refused-overloaded = Le serveur est très occupé : réessaie dans un instant.
+refused-no-database = Le serveur ne peut rien enregistrer en ce moment : réessaie bientôt.
 refused-elsewhere = Cela n’a pas marché : { $message }

@@ -72,6 +72,8 @@ card-set007 = ein 0-0-7-Schaf{ $signs }
 card-dog = einen Hund
 card-bone = den Knochen
 card-forgotten = ein Schaf
+answer-yes = ja
+answer-no = nein
 signs-none = { "" }
 signs-bonus = { " " }(Bonus { $n })
 signs-malus = { " " }(Malus { $n })
@@ -149,7 +151,7 @@ do-top = Lege { $card } obenauf
 do-accept = Nimm an und hol dir deine Karten
 do-fail = Verzichte auf dein Gebot
 do-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] Nimm den Knochen
        *[no] Nimm den Knochen nicht
     }
@@ -200,7 +202,7 @@ log-fail =
        *[none] { $who } hat auf das Gebot verzichtet.
     }
 log-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] { "" }
        *[no] { $you ->
             [who] Du hast den Knochen nicht genommen.
@@ -608,7 +610,7 @@ reason-card-unknown = „{ $word }“ ist keine Karte: Tippe ein Schaf wie S07, 
 reason-bid-unknown = „{ $word }“ ist kein Gebot: Wähle 14 bis 26 oder 26+.
 reason-die-unknown = „{ $word }“ ist keiner der Würfel: Sie heißen d12, d10 und d8.
 reason-face-unknown = „{ $word }“ steht auf keinem Würfel: Der d12 zeigt 1 bis 12, der d10 1 bis 10, der d8 1 bis 8.
-reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe yes (ja) oder no (nein).
+reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe ja oder nein.
 reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht anheben: Tippe bonus oder eine Anzahl von Chips.
 reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Anzahl der Chips.
 reason-rest-unknown = „{ $word }“ ist keine Anzahl von Chips.

@@ -64,6 +64,8 @@ card-set007 = a 0-0-7 sheep{ $signs }
 card-dog = a dog
 card-bone = the bone
 card-forgotten = a sheep
+answer-yes = yes
+answer-no = no
 signs-none = { "" }
 signs-bonus = { " " }(bonus { $n })
 signs-malus = { " " }(malus { $n })
@@ -141,7 +143,7 @@ do-top = Put { $card } on top
 do-accept = Accept and take your cards
 do-fail = Give up your bid
 do-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] Take the bone
        *[no] Do not take the bone
     }
@@ -192,7 +194,7 @@ log-fail =
        *[none] { $who } gave up the bid.
     }
 log-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] { "" }
        *[no] { $you ->
             [who] You did not take the bone.
