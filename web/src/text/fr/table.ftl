@@ -67,7 +67,7 @@ hold-next = Continuer
 hold-skip = Tout passer
 explain-more = Plus
 explain-title = À propos de cette décision
-undo = Reprendre
+undo = Annuler
 undo-ask = Demander aux autres de reprendre le dernier coup
 undo-none = Il n’y a pas de coup que tu puisses reprendre maintenant
 hint = Indice
@@ -200,7 +200,7 @@ set-confirm = Demander avant un coup qu’on ne peut pas reprendre
 set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
-set-notices = Me prévenir quand une table m’attend
+set-notices = Me prévenir quand c’est mon tour
 notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
 
 ## The end

@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Biete, was deine drei Würfel zeigen werden: Wer am meisten wagt, wählt zuerst, und wer zuletzt kommt, nimmt den Rest samt schwarzen Schafen.
-credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag.
 
 ## Regeln
 

@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Mise sur ce que tes trois dés vont donner : qui ose le plus choisit d’abord, et qui joue en dernier ramasse le reste, moutons noirs compris.
-credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag.
 
 ## Règles
 
