@@ -238,9 +238,7 @@ class Device:
     def _narrator(self) -> Narrator:
         """Speaks to the person behind this device."""
         table = self.place.table
-        names = [
-            (chair := table.chair_of(seat)).name or chair.bot for seat in range(table.plan.players)
-        ]
+        names = [table.chair_of(seat).known_as for seat in range(table.plan.players)]
         reader = WATCHER if self.chair == WATCHER else table.seat_of[self.chair]
         return Narrator(table.game, self.language, names, reader)
 

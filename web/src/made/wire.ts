@@ -101,6 +101,7 @@ export interface Person {
   seat: number;
   name?: string;
   bot?: string;
+  called?: string;
   ready?: boolean;
   commitment?: string;
   spent?: number;
