@@ -238,6 +238,7 @@ class Presence(Out, tag="presence"):
 
     here: list[int]
     watchers: int
+    away: dict[int, int] = {}  # per chair without: from when on a bot may take it, see `replace`
 
 
 class ChatLine(msgspec.Struct, kw_only=True):

@@ -223,6 +223,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
+  away?: Record<string, number>;
 }
 
 /** Lines of chat: all of a moment. */
