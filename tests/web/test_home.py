@@ -97,7 +97,8 @@ def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
     assert kept(ann, "settings")["coach"] is True
     assert ann.sync["chairs"][1]["bot"] == "lamb"
     home(ann)
-    expect(ann.page.get_by_role("link", name="Sheepland with Lamb")).to_be_visible()
+    lamb = f"{ann.sync['chairs'][1]['called']} · Lamb"
+    expect(ann.page.get_by_role("link", name=f"Sheepland with {lamb}")).to_be_visible()
     expect(first).to_have_count(0)
     expect(ann.page.get_by_role("button", name="First game of Te Kuiti")).to_be_visible()
 

@@ -16,6 +16,7 @@ bot-shepherd-about = Denkt am längsten, bis zu drei Sekunden je Zug: der Stärk
 bot-random = Wirres Schaf
 bot-greedy = Gieriges Schaf
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (Computer)
 name-nobody = Freier Platz
 you = du

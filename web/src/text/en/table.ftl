@@ -17,6 +17,7 @@ bot-shepherd-about = Thinks longest, up to three seconds for a move: the stronge
 bot-random = Dizzy Sheep
 bot-greedy = Greedy Sheep
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (computer)
 name-nobody = Free chair
 you = you

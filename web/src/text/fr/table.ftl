@@ -16,6 +16,7 @@ bot-shepherd-about = Réfléchit le plus, jusqu’à trois secondes par coup : 
 bot-random = Mouton étourdi
 bot-greedy = Mouton glouton
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (ordinateur)
 name-nobody = Place libre
 you = toi
