@@ -76,7 +76,11 @@ hint-none = An diesem Tisch gibt es keine Tipps
 hint-thinking = Denkt nach …
 hint-chance = { $percent } %
 hints = Tipps
-hints-about = Was der Computer tun würde, mit deiner Aussicht zu gewinnen. Wähle einen Zug, um ihn auf dem Brett zu sehen.
+hints-about = Was der Computer tun würde, mit deiner Aussicht zu gewinnen.
+hint-at = Tipp { $n } von { $of }
+hint-back = Voriger Tipp
+hint-next = Nächster Tipp
+hint-try = Ausprobieren
 rules = Regeln
 see-ruling = { $ruling } lesen
 

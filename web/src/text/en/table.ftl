@@ -77,7 +77,11 @@ hint-none = There are no hints at this table
 hint-thinking = Thinking …
 hint-chance = { $percent } %
 hints = Hints
-hints-about = What the computer would do, with your chance to win. Choose a move to look at it on the board.
+hints-about = What the computer would do, with your chance to win.
+hint-at = Hint { $n } of { $of }
+hint-back = Previous hint
+hint-next = Next hint
+hint-try = Try it
 rules = Rules
 see-ruling = Read { $ruling }
 

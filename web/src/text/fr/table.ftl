@@ -76,7 +76,11 @@ hint-none = Il n’y a pas d’indices à cette table
 hint-thinking = Il réfléchit …
 hint-chance = { $percent } %
 hints = Indices
-hints-about = Ce que ferait l’ordinateur, avec tes chances de gagner. Choisis un coup pour le voir sur le plateau.
+hints-about = Ce que ferait l’ordinateur, avec tes chances de gagner.
+hint-at = Indice { $n } sur { $of }
+hint-back = Indice précédent
+hint-next = Indice suivant
+hint-try = Essayer
 rules = Règles
 see-ruling = Lire { $ruling }
 
