@@ -17,6 +17,7 @@ bot-shepherd-about = Thinks longest, up to three seconds for a move: the stronge
 bot-random = Dizzy Sheep
 bot-greedy = Greedy Sheep
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (computer)
 name-nobody = Free chair
 you = you
@@ -194,18 +195,18 @@ save-record = Save the record
 
 set-language = Language
 set-theme = Colours
-theme-auto = As the system
+theme-auto = System default
 theme-light = Light
 theme-dark = Dark
-set-motion = Movement
-motion-auto = As the system
+set-motion = Animations
+motion-auto = System default
 motion-full = On
 motion-none = Off
 set-confirm = Ask before a move that cannot be taken back
 set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed
 set-sounds = Sounds
-set-notices = Tell me when a table waits for me
+set-notices = Notify me when it is my turn
 notices-refused = Your browser does not allow this page to notify you. Allow notifications in the browser’s settings for this page, then tick the box again.
 
 ## The end
