@@ -8,8 +8,8 @@ motto = Five board games about sheep: with friends, at one device, or against th
 language = Language
 theme-to-dark = Dark colours
 theme-to-light = Light colours
-foot-own = Sheepfold is a project of its own. The games belong to their designers and publishers:
-foot-docs = How to run your own server, how draws are kept fair and how programs play along is told in the folder docs of Sheepfold.
+foot-own = Sheepfold is an independent project. The games belong to their designers and publishers:
+foot-docs = The folder docs of Sheepfold describes how to run your own server, how draws are kept fair, and how programs play along.
 
 ## My tables
 
@@ -17,7 +17,7 @@ mine = My tables
 mine-empty = No tables yet
     .help = Tables that you open or join stay here, on this device, until you remove them.
 mine-waits = Your turn
-mine-ready = Waits until you are ready
+mine-ready = Waiting for you
 mine-lobby = Before the match
 mine-playing = Others decide
 mine-paused = Paused
@@ -83,8 +83,8 @@ new-title = { $game }: new table
 new-players = How many play?
 new-seats = Who sits there?
 new-seat = Seat { $n }
-seat-person = Somebody here
-seat-open = By invitation
+seat-person = At this device
+seat-open = Invite a friend
 seat-computer = Computer: { $bot }
 seat-name = Name of player { $n }
 new-shared = One device for several
@@ -122,7 +122,7 @@ time-help = When time runs out, the others may let the computer play on; nobody 
 new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
 new-hints = Hints
-    .help = Who has to decide may ask the computer what it would do; everybody sees that. Exact odds, where a game has them, stand beside the choices.
+    .help = The player whose turn it is may ask the computer for advice; everybody sees that. Exact odds, where a game has them, stand next to the choices.
 new-open-table = Open the table
 new-needs-person = Somebody has to sit at this device.
 
@@ -155,13 +155,13 @@ join-offline = The server does not answer
 
 refused-bad-name = A name has 1 to 24 letters and no comma, and it is not that of a computer player.
 refused-bad-letters = That has a character that cannot be written here: leave it out.
-refused-invisible = That cannot be seen: write letters, digits or signs.
+refused-invisible = That cannot be seen: use letters, digits or signs.
 refused-too-many-marks = That letter has too many marks: four at most.
 refused-bad-chairs = Somebody has to sit at this device.
 refused-bad-time = That much time is not possible.
-refused-bad-start = One cannot play on from there.
+refused-bad-start = The match cannot be played on from there.
 refused-taken = Somebody sits there already.
-refused-too-many-requests = That was too much at once: wait a little, then try again.
-refused-overloaded = The server has much to do: try again in a moment.
+refused-too-many-requests = Too many requests at once: wait a little, then try again.
+refused-overloaded = The server is very busy: try again in a moment.
 refused-no-database = The server cannot store anything at the moment: try again soon.
 refused-elsewhere = That did not work: { $message }

@@ -5,7 +5,7 @@
 
 name = Sheepland
 tagline = Drive the flocks to the lands you own, fence them in behind you, and keep an eye on the black sheep.
-credits = Designed by Simone Luciani and Daniele Tascini, with artwork by Giulia Ghigini, published by Cranio Creations. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by Simone Luciani and Daniele Tascini, with artwork by Giulia Ghigini, published by Cranio Creations. Sheepfold is an independent project and is not affiliated with them.
 
 ## Rules
 
@@ -255,7 +255,14 @@ fact-scored =
         [who] You: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
        *[none] { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
     }
-fact-shared-win = { $n } players have the most and share the win. Who bleats loudest?
+fact-won =
+    { $seats ->
+        [one] { $you ->
+            [all] You won.
+           *[none] { $all } won.
+        }
+       *[other] Shared win: { $all }. Who bleats loudest?
+    }
 
 ## Why a move is refused
 

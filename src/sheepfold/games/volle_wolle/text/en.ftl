@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Bid what your three dice will show: the boldest bidder chooses first, and the last one takes what is left, black sheep and all.
-credits = Designed by Alessandro Zucchini, published by Zoch Verlag. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by Alessandro Zucchini, published by Zoch Verlag. Sheepfold is an independent project and is not affiliated with them.
 
 ## Rules
 
