@@ -37,6 +37,7 @@ reason-word-guess = “{ $word }” is not understood here. Did you mean “{ $g
 ## Names
 
 name-person = Player { $n }
+unaffiliated = Sheepfold is an independent project and is not affiliated with them.
 name-bot = Computer { $n }
 name-only-bot = Computer
 name-chance = Chance

@@ -37,6 +37,7 @@ reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire �
 ## Noms
 
 name-person = Joueur { $n }
+unaffiliated = Sheepfold est un projet indépendant, sans aucun lien avec eux.
 name-bot = Ordinateur { $n }
 name-only-bot = Ordinateur
 name-chance = Le hasard

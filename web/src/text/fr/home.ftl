@@ -4,11 +4,11 @@
 ## Le haut et le bas de chaque page
 
 home-title = Sheepfold
-motto = Cinq jeux de société sur les moutons : entre amis, sur un seul appareil ou contre l’ordinateur.
+motto = Cinq jeux de société sur les moutons : entre amis, sur un seul appareil ou contre l’ordinateur. Sans compte.
 language = Langue
 theme-to-dark = Couleurs sombres
 theme-to-light = Couleurs claires
-foot-own = Sheepfold est un projet indépendant. Les jeux appartiennent à leurs auteurs et éditeurs :
+foot-own = Les jeux appartiennent à leurs auteurs et éditeurs.
 foot-docs = Comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer : tout est dans le dossier docs de Sheepfold.
 
 ## Mes tables
@@ -17,7 +17,7 @@ mine = Mes tables
 mine-empty = Pas encore de table
     .help = Les tables que tu ouvres ou rejoins restent ici, sur cet appareil, jusqu’à ce que tu les retires.
 mine-waits = À toi de jouer
-mine-ready = On t’attend
+mine-ready = T’attend
 mine-lobby = Avant la partie
 mine-playing = Aux autres de jouer
 mine-paused = En pause
@@ -30,6 +30,13 @@ mine-old =
     }
 mine-with = avec { $names }
 mine-alone = en solitaire
+mine-won = Tu as gagné
+mine-shared = Victoire partagée
+mine-lost = { $who } a gagné
+mine-nobody = Personne n’a gagné
+mine-resigned = Abandonnée
+mine-agreed = Arrêtée d’un commun accord
+mine-abandoned = Délaissée
 mine-unreached = Le serveur ne répond pas ; tes tables apparaîtront dès qu’il répondra.
 mine-remove = Retirer { $game } de cette liste
 mine-remove-old = Retirer cette table de ta liste ?
@@ -52,22 +59,28 @@ minutes-sheepland = 40 min
 minutes-volle_wolle = 30 min
 minutes-sheep_and_thief = 40 min
 minutes-meadowmight = 30 min
+kind-weight = Réflexion
+kind-luck = Hasard
+kind-memory = Mémoire
+kind-bluff = Bluff
+kind-of = { $kind } : { $n } sur 3
 play-now = Jouer
 play-now-label = Jouer à { $game }
-first-game = Jouer ta première partie
+first-game = Première partie
     .help = Contre un adversaire facile ; chaque décision est expliquée.
-first-game-label = Jouer ta première partie de { $game }
+first-game-label = Première partie de { $game }
 new-table = Nouvelle table
 new-table-label = Nouvelle table pour { $game }
 rules-label = Règles de { $game }
 
 ## Jouer
 
-against = { $game } : contre qui ?
-against-alone = { $game } : en solitaire
+against = Jouer à { $game }
 your-name = Ton nom
 players-in-all = Nombre de joueurs
-start-alone = Commencer
+against-whom = Contre l’ordinateur
+play-explained = Expliquer chaque décision
+start-match = C’est parti
 
 ## Rejoindre par un lien
 

@@ -16,6 +16,7 @@ bot-shepherd-about = Réfléchit le plus, jusqu’à trois secondes par coup : 
 bot-random = Mouton étourdi
 bot-greedy = Mouton glouton
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (ordinateur)
 name-nobody = Place libre
 you = toi
@@ -66,8 +67,8 @@ confirm-no = Non, attendre
 hold-next = Continuer
 hold-skip = Tout passer
 explain-more = Plus
-explain-less = Moins
-undo = Annuler le coup
+explain-title = À propos de cette décision
+undo = Annuler
 undo-ask = Demander aux autres de reprendre le dernier coup
 undo-none = Il n’y a pas de coup que tu puisses reprendre maintenant
 hint = Indice
@@ -200,7 +201,7 @@ set-confirm = Demander avant un coup qu’on ne peut pas reprendre
 set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
-set-notices = Me prévenir quand c’est à moi de jouer
+set-notices = Me prévenir quand c’est mon tour
 notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
 
 ## The end

@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Lass das Weideland Plättchen für Plättchen wachsen, zäune deine Wiesen ein und öffne eine Grenze dort, wo die größere Wiese dir gehört.
-credits = Die Spielregel, der Sheepfold folgt, nennt weder Autor noch Verlag: Das Spiel gehört denen, die es erdacht haben. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Die Spielregel, der Sheepfold folgt, nennt weder Autor noch Verlag: Das Spiel gehört denen, die es erdacht haben.
 
 ## Plättchen und Wiesen
 

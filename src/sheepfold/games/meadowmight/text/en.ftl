@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Let the pasture grow tile by tile, fence your meadows in, and open a border where the bigger meadow is yours.
-credits = The rulebook that Sheepfold follows prints neither an author nor a publisher: the game belongs to its designer. Sheepfold is an independent project and is not affiliated with them.
+credits = The rulebook that Sheepfold follows prints neither an author nor a publisher: the game belongs to its designer.
 
 ## Tiles and meadows
 

@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Fais grandir les pâturages tuile après tuile, clôture tes prairies, et ouvre une limite là où la plus grande prairie est la tienne.
-credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu appartient à qui l’a imaginé. Sheepfold est un projet indépendant, sans aucun lien avec cette personne.
+credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu appartient à qui l’a imaginé.
 
 ## Tuiles et prairies
 

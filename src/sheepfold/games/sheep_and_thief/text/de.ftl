@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Wähle Karten, lege dein Land mit Wegen und Flüssen an, fülle es mit Schafen und schicke den Fuchs zu den Nachbarn.
-credits = Erdacht von Yuichi Sakashita, illustriert von Wee Yee Chong, erschienen bei Pegasus Spiele unter Lizenz von Power 9 Games. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Yuichi Sakashita, illustriert von Wee Yee Chong, erschienen bei Pegasus Spiele unter Lizenz von Power 9 Games.
 
 ## Aufbau und Kartenwahl
 

@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Draft cards, build your land of roads and rivers, fill it with sheep, and send the fox to your neighbours.
-credits = Designed by Yuichi Sakashita, illustrated by Wee Yee Chong, published by Pegasus Spiele under licence from Power 9 Games. Sheepfold is an independent project and is not affiliated with them.
+credits = Designed by Yuichi Sakashita, illustrated by Wee Yee Chong, published by Pegasus Spiele under licence from Power 9 Games.
 
 ## Set-up and draft
 

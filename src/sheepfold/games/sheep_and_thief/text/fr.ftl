@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Choisis tes cartes, trace routes et rivières sur tes terres, remplis-les de moutons et envoie le renard chez les voisins.
-credits = Imaginé par Yuichi Sakashita, illustré par Wee Yee Chong, publié par Pegasus Spiele sous licence de Power 9 Games. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Yuichi Sakashita, illustré par Wee Yee Chong, publié par Pegasus Spiele sous licence de Power 9 Games.
 
 ## Mise en place et choix des cartes
 

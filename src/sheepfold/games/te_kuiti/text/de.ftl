@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Zäune die Herde ein, bevor sie entwischt, oder merke dir, wer wo steckt, und hole die Schafe paarweise heraus.
-credits = Erdacht von William Baldwin und James Harmon, erschienen bei Ludically. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von William Baldwin und James Harmon, erschienen bei Ludically.
 players-solo = Solo
 
 ## Regeln des Duells

@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Fence in the flock before it slips away, or remember who hides where and lead the sheep out two by two.
-credits = Designed by William Baldwin and James Harmon, published by Ludically. Sheepfold is an independent project and is not affiliated with them.
+credits = Designed by William Baldwin and James Harmon, published by Ludically.
 players-solo = Solo
 
 ## Rules of the duel

@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Enferme le troupeau avant qu’il ne file, ou retiens qui se cache où et fais sortir les moutons deux par deux.
-credits = Imaginé par William Baldwin et James Harmon, publié par Ludically. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par William Baldwin et James Harmon, publié par Ludically.
 players-solo = Solo
 
 ## Règles du duel

@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Biete, was deine drei Würfel zeigen werden: Wer am meisten wagt, wählt zuerst, und wer zuletzt kommt, nimmt den Rest samt schwarzen Schafen.
-credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag.
 
 ## Regeln
 
@@ -260,13 +260,12 @@ fact-order =
     { $place }. { $you ->
         [who] Du mit { $bid }
        *[none] { $who } mit { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(Schafzahl { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] Du mit { $bid }
+       *[none] { $who } mit { $bid }
+    } (Schafzahl { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -441,12 +440,8 @@ fact-supply-empty =
        *[none] Für { $who } war kein Chip mehr da.
     }
     .foretold = Für dich ist kein Chip mehr da.
-fact-table-empty =
-    { $you ->
-        [who] Für dich war keine Karte mehr da.
-       *[none] Für { $who } war keine Karte mehr da.
-    }
-    .foretold = Für { $who } bleibt keine Karte.
+fact-table-empty = Leer ausgegangen: { $all }.
+    .foretold = Leer gehen aus: { $all }.
 fact-round-over = { "" }
 fact-game-over = Die letzte Karte ist genommen: Die Partie ist vorbei.
 fact-sets-scored =

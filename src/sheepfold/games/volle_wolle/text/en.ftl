@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Bid what your three dice will show: the boldest bidder chooses first, and the last one takes what is left, black sheep and all.
-credits = Designed by Alessandro Zucchini, published by Zoch Verlag. Sheepfold is an independent project and is not affiliated with them.
+credits = Designed by Alessandro Zucchini, published by Zoch Verlag.
 
 ## Rules
 
@@ -252,13 +252,12 @@ fact-order =
     { $place }. { $you ->
         [who] You with a bid of { $bid }
        *[none] { $who } with a bid of { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(sheep number { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] You with a bid of { $bid }
+       *[none] { $who } with a bid of { $bid }
+    } (sheep number { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -433,12 +432,8 @@ fact-supply-empty =
        *[none] There was no chip left for { $who }.
     }
     .foretold = There is no chip left for you.
-fact-table-empty =
-    { $you ->
-        [who] No card was left for you.
-       *[none] No card was left for { $who }.
-    }
-    .foretold = No card is left for { $who }.
+fact-table-empty = No card was left for { $all }.
+    .foretold = No card is left for { $all }.
 fact-round-over = { "" }
 fact-game-over = The last card was taken: the match is over.
 fact-sets-scored =

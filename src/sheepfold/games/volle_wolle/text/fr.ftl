@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Mise sur ce que tes trois dés vont donner : qui ose le plus choisit d’abord, et qui joue en dernier ramasse le reste, moutons noirs compris.
-credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag.
 
 ## Règles
 
@@ -260,13 +260,12 @@ fact-order =
     { $place }. { $you ->
         [who] Toi avec { $bid }
        *[none] { $who } avec { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(numéro de mouton { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] Toi avec { $bid }
+       *[none] { $who } avec { $bid }
+    } (numéro de mouton { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -441,12 +440,8 @@ fact-supply-empty =
        *[none] Il ne restait plus de jeton pour { $who }.
     }
     .foretold = Il ne reste plus de jeton pour toi.
-fact-table-empty =
-    { $you ->
-        [who] Il ne restait plus de carte pour toi.
-       *[none] Il ne restait plus de carte pour { $who }.
-    }
-    .foretold = Il ne reste plus de carte pour { $who }.
+fact-table-empty = Il ne restait plus de carte pour { $all }.
+    .foretold = Il ne reste plus de carte pour { $all }.
 fact-round-over = { "" }
 fact-game-over = La dernière carte est prise : la partie est finie.
 fact-sets-scored =
