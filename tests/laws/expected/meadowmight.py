@@ -53,7 +53,7 @@ def happens(players: int, options: Mapping[str, Any]) -> set[str]:
     found = {"double-fence", "meadows-joined", "change-over", "passed-over", "over", "scored"}
     found |= {"pile-empty"} if options["personal_piles"] else {"deck-empty"}
     if fuzzy:
-        found |= {"beyond", "covered-up"}
+        found |= {"beyond", "covered"}
     if wolves:
         found |= {"frightened", "caught"} if fuzzy else {"frightened", "caught", "wide-board"}
     if sheeple(options) >= MANY:
