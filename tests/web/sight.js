@@ -47,6 +47,12 @@ async ([text, choices]) => {
 
   const places = [...document.querySelectorAll("main .target")];
   const buttons = [...document.querySelectorAll(`${choices}, .prompt button, .prompt .sentence`)];
+  const edges = [...document.querySelectorAll("[data-hidden]")].filter((one) => one.getBoundingClientRect().width);
+  const below = (box) =>
+    edges.some((one) => {
+      const { left, top, right, bottom } = one.getBoundingClientRect();
+      return box.left < right && box.right > left && box.top < bottom && box.bottom > top;
+    });
   let hidden = 0;
   for (const part of new Set([...places, ...buttons])) {
     const box = shape(part);
@@ -54,8 +60,9 @@ async ([text, choices]) => {
     const legal = part.matches(".legal, .picked, button") ? "" : "other ";
     const kind = part.matches("button") ? "button" : part.matches(".target") ? "place" : "sentence";
     const cut = cutBy(part, box);
-    if (cut?.closest("[data-pans]") && !inside(box, cut.getBoundingClientRect())) {
-      if (!legal) hidden++;
+    const room = part.closest("[data-pans]");
+    if (room && (!inside(box, room.getBoundingClientRect()) || below(box))) {
+      if (part.matches(".legal")) hidden++;
       continue;
     }
     if (cut === page) say(`${legal}${kind} outside the window`);
@@ -68,8 +75,7 @@ async ([text, choices]) => {
 
   // A board that pans counts at its edges what is not in sight; it may pan only if cells are small.
   const pans = document.querySelector("[data-pans]");
-  const counted = [...document.querySelectorAll("[data-hidden]")].filter((one) => one.getBoundingClientRect().width);
-  const sum = counted.reduce((all, one) => all + Number(one.dataset.hidden), 0);
+  const sum = edges.reduce((all, one) => all + Number(one.dataset.hidden), 0);
   if (sum !== hidden) say(`${hidden} places out of sight, but the edges count ${sum}`);
   if (hidden && Number(pans.dataset.pans) > SMALL) say(`pans though its cells have ${Math.round(pans.dataset.pans)} pixels`);
 
