@@ -38,7 +38,9 @@ def plan(server: Server, guest: Guest) -> Any:
     return server.get(f"/tables/{held['table']}", token=held["token"]).ok()["plan"]
 
 
-def test_a_level_and_a_start_lead_from_the_first_page_to_a_match_against_the_computer(guests: Guests):
+def test_a_level_and_a_start_lead_from_the_first_page_to_a_match_against_the_computer(
+    guests: Guests,
+):
     ann = guests.come()
     home(ann).get_by_role("button", name="Play Te Kuiti now").click()
     ann.page.get_by_role("dialog").get_by_role("radio", name="Ewe").check(force=True)
@@ -400,7 +402,7 @@ def test_a_game_says_what_kind_it_is_and_the_page_that_no_account_is_needed(gues
     expect(page.get_by_role("heading", name="No account needed")).to_be_visible()
     te_kuiti = page.get_by_role("article", name="Te Kuiti")
     expect(te_kuiti).to_contain_text("Memory: 3 of 3")
-    expect(te_kuiti).to_contain_text("1–2 players")
+    expect(te_kuiti).to_contain_text("2 players")
 
 
 def test_variants_that_mean_nothing_are_not_offered(guests: Guests, server: Server):
