@@ -171,11 +171,12 @@ class Eye:
 
     def _clicks(self, stand: Stand) -> Iterator[bool]:
         """Click what the decision takes; whether it is the last, which asks whether it is meant."""
+        self._speak("en")  # the parts are found by English words
         here, page = position(stand), self.guest.page
         head, left = self.guest.sync["head"], list(here.legal)
         confirm = page.locator(CONFIRM)
         for part, settled in clicks.STEPS[stand.game](self.guest, here.move):
-            self._speak("en")  # the parts are found by English words
+            self._speak("en")
             page.locator(part).first.dispatch_event("click")
             if settled:
                 left = [one for one in left if any(clicks.fits(one, first) for first in settled)]

@@ -45,7 +45,10 @@ async ([text, choices]) => {
     return mine ? null : part;
   };
 
-  const places = [...document.querySelectorAll("main .target")];
+  // What a button shows is not a place of its own.
+  const places = [...document.querySelectorAll("main .target, .board button, .hand button")].filter(
+    (one) => !one.parentElement.closest("button"),
+  );
   const buttons = [...document.querySelectorAll(`${choices}, .prompt button, .prompt .sentence`)];
   const edges = [...document.querySelectorAll("[data-hidden]")].filter((one) => one.getBoundingClientRect().width);
   const below = (box) =>
@@ -56,7 +59,7 @@ async ([text, choices]) => {
   let hidden = 0;
   for (const part of new Set([...places, ...buttons])) {
     const box = shape(part);
-    if (!box.width || !box.height) continue; // it is not there on this size
+    if (!box.width || !box.height || part.closest(".hidden-text")) continue; // it is not there now
     const legal = part.matches(".legal, .picked, button") ? "" : "other ";
     const kind = part.matches("button") ? "button" : part.matches(".target") ? "place" : "sentence";
     const cut = cutBy(part, box);
