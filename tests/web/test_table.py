@@ -294,7 +294,7 @@ def test_a_denied_permission_unticks_its_box(guests: Guests):
     eve = guests.come()
     eve.context.add_init_script(DENIED)
     eve.go("/settings")
-    box = eve.page.get_by_label("Tell me when a table waits for me")
+    box = eve.page.get_by_label("Notify me when it is my turn")
     box.click()
     expect(box).not_to_be_checked()
     expect(eve.page.get_by_role("alert")).to_contain_text("does not allow this page to notify you")
@@ -305,7 +305,7 @@ def test_a_permission_that_was_taken_back_leaves_no_tick(guests: Guests):
     eve = guests.come(settings={"notices": True})
     eve.context.add_init_script(DENIED)
     eve.go("/settings")
-    expect(eve.page.get_by_label("Tell me when a table waits for me")).not_to_be_checked()
+    expect(eve.page.get_by_label("Notify me when it is my turn")).not_to_be_checked()
 
 
 # Questions and the end

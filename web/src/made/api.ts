@@ -328,6 +328,7 @@ export interface TableModel {
   phase: string;
   given: number;
   ending: string;
+  winners: number[];
   head: number;
   chair: number | null;
   host: number | null;

@@ -189,6 +189,7 @@ class TableModel(Answer):
     phase: str
     given: int  # lines of a record that the match begins with
     ending: str
+    winners: list[int]  # chairs, once the match is over
     head: int
     chair: int | None  # who asks; None: a watcher
     host: int | None

@@ -69,7 +69,7 @@ hold-next = Weiter
 hold-skip = Alles überspringen
 explain-more = Mehr
 explain-title = Zu dieser Entscheidung
-undo = Zurück
+undo = Zurücknehmen
 undo-ask = Die anderen fragen, ob der letzte Zug zurückgenommen wird
 undo-none = Gerade gibt es keinen Zug, den du zurücknehmen kannst
 hint = Tipp
@@ -217,7 +217,7 @@ set-theme = Farben
 theme-auto = Wie das System
 theme-light = Hell
 theme-dark = Dunkel
-set-motion = Bewegung
+set-motion = Animationen
 motion-auto = Wie das System
 motion-full = An
 motion-none = Aus
@@ -225,7 +225,7 @@ set-confirm = Vor Zügen nachfragen, die nicht zurückgenommen werden können
 set-coach = Entscheidungen erklären
 set-odds = Aussichten neben den Möglichkeiten zeigen, wo Tipps erlaubt sind
 set-sounds = Töne
-set-notices = Melden, wenn ein Tisch auf mich wartet
+set-notices = Melden, wenn ich am Zug bin
 notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in den Einstellungen des Browsers für diese Seite und setze den Haken noch einmal.
 
 ## The end

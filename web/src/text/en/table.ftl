@@ -215,18 +215,18 @@ save-record = Save the record
 
 set-language = Language
 set-theme = Colours
-theme-auto = As the system
+theme-auto = System default
 theme-light = Light
 theme-dark = Dark
-set-motion = Movement
-motion-auto = As the system
+set-motion = Animations
+motion-auto = System default
 motion-full = On
 motion-none = Off
 set-confirm = Ask before a move that cannot be taken back
 set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed
 set-sounds = Sounds
-set-notices = Tell me when a table waits for me
+set-notices = Notify me when it is my turn
 notices-refused = Your browser does not allow this page to notify you. Allow notifications in the browser’s settings for this page, then tick the box again.
 
 ## The end
