@@ -31,6 +31,7 @@ reason-verb = Kein Zug beginnt mit „{ $word }“.
 reason-verb-guess = Kein Zug beginnt mit „{ $word }“. Meintest du „{ $guess }“?
 reason-words-missing = Hinter „{ $verb }“ fehlt etwas: Gib { $shape } ein, zum Beispiel { $example }.
 reason-words-left = Hinter „{ $verb }“ steht zu viel: Gib { $shape } ein, zum Beispiel { $example }.
+reason-words-alone = „{ $verb }“ steht allein: Dahinter kommt nichts.
 reason-word = „{ $word }“ passt hier nicht. Möglich ist: { $known }.
 reason-word-guess = „{ $word }“ passt hier nicht. Meintest du „{ $guess }“?
 
