@@ -159,6 +159,7 @@ analyse-player = Wer
 analyse-chance = Aussicht
 analyse-played = Gespielt
 analyse-better = Besser
+analyse-swing = Zeile { $line }, { $who }: { $best } statt { $played } ({ $gain }).
 analyse-start = Anfang
 analyse-play = Züge
 analyse-gifts = Andere

@@ -159,6 +159,7 @@ analyse-player = Player
 analyse-chance = Chance
 analyse-played = Played
 analyse-better = Better
+analyse-swing = Line { $line }, { $who }: { $best } instead of { $played } ({ $gain }).
 analyse-start = Start
 analyse-play = Moves
 analyse-gifts = Others

@@ -159,6 +159,7 @@ analyse-player = Qui
 analyse-chance = Chances
 analyse-played = Joué
 analyse-better = Mieux
+analyse-swing = Ligne { $line }, { $who } : { $best } au lieu de { $played } ({ $gain }).
 analyse-start = Début
 analyse-play = Coups
 analyse-gifts = Autres
