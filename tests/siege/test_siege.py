@@ -3,7 +3,6 @@
 import asyncio
 import json
 import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from copy import deepcopy
@@ -18,6 +17,7 @@ from sheepfold.siege.attacks import ATTACKS, named
 from sheepfold.siege.lines import Target, frame, must_be_loopback, sources
 from sheepfold.siege.report import PROMISED, broken
 from sheepfold.siege.run import PARTS, Plan, run
+from tests import nursery
 from tests.server.served import Server
 from tests.waiting import PATIENCE
 
@@ -224,12 +224,7 @@ def test_components_are_as_large_as_they_may_be_and_name_something_twice():
 
 
 def siege(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "sheepfold", "siege", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    return nursery.run(["siege", *words])
 
 
 def test_the_list():
