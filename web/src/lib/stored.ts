@@ -6,6 +6,7 @@ export type Lang = (typeof LANGUAGES)[number];
 export interface Settings {
   lang: Lang;
   name: string; // for tables to come
+  level: string; // of the computer, as chosen last
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "none";
   sounds: boolean;
@@ -20,6 +21,7 @@ const KEY = "sheepfold.settings";
 const STANDARD: Settings = {
   lang: browserLang(),
   name: "",
+  level: "lamb",
   theme: "auto",
   motion: "auto",
   sounds: false,
