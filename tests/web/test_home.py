@@ -38,7 +38,9 @@ def plan(server: Server, guest: Guest) -> Any:
     return server.get(f"/tables/{held['table']}", token=held["token"]).ok()["plan"]
 
 
-def test_a_level_and_a_start_lead_from_the_first_page_to_a_match_against_the_computer(guests: Guests):
+def test_a_level_and_a_start_lead_from_the_first_page_to_a_match_against_the_computer(
+    guests: Guests,
+):
     ann = guests.come()
     home(ann).get_by_role("button", name="Play Te Kuiti now").click()
     ann.page.get_by_role("dialog").get_by_role("radio", name="Ewe").check(force=True)

@@ -6,6 +6,7 @@ import type { ReplayPage } from "$/made/api";
 import type { GameId } from "$/made/games";
 import { ask, Refusal } from "$/lib/api";
 import { chairsAt, type Held } from "$/lib/chairs";
+import { called } from "$/lib/names";
 import type { Names } from "$/lib/narrator";
 import { loadWords, Words } from "$/lib/words.svelte";
 
@@ -25,6 +26,8 @@ export interface Reel {
   /** The address of its positions. */
   path: string;
   token: string | undefined;
+  /** Short, for the name of a file. */
+  id: string;
   /** At a table: which one, which match, and this device's chair. */
   table: { id: string; number: number; held: Held } | null;
   /** The record itself. */
@@ -43,11 +46,8 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
   const game = about.game as GameId;
   const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
   const words = new Words(game);
-  const names = Array.from({ length: about.players }, (_, seat) => {
-    const name = about.seats[seat] ?? ""; // a record need not name anybody
-    if (words.has(`bot-${name}`)) return words.say(`bot-${name}`);
-    return name || words.say("name-person", { n: seat + 1 });
-  });
+  const seats = Array.from({ length: about.players }, (_, seat) => about.seats[seat] ?? ""); // a record need not name anybody
+  const names = called(seats, words, (n) => words.say("name-person", { n }));
   return {
     game,
     ui,
@@ -60,6 +60,7 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     viewer: about.viewer,
     path,
     token,
+    id: held ? `${first.slice(0, 6)}-${second}` : second.slice(0, 6),
     table: held ? { id: first, number: Number(second), held } : null,
     record: () => ask<string>(path.replace(/\/replay$/, "") + "/record", { token }),
   };
