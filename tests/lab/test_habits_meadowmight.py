@@ -28,7 +28,7 @@ PLAYERS = (2, 4, 6)
 EVERYWHERE = {
     *("turn-named", "tile-turned", "covered-down", "meadows-joined"),
     *("conflict", "side", "won", "turned-down", "meadow-enclosed", "meadow-opened"),
-    *("change-over", "passed-over", "over", "scored"),
+    *("out-of-tiles", "change-over", "over", "scored", "match-won"),
 }
 SHARED = {"side-shared", "won-shared", "meadow-enclosed-shared", "meadow-opened-shared"}
 STACKS = {"covered-up", "returned"}

@@ -99,7 +99,8 @@ def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
     assert kept(ann, "settings")["coach"] is True
     assert ann.sync["chairs"][1]["bot"] == "lamb"
     home(ann)
-    expect(ann.page.get_by_role("link", name="Sheepland with Lamb")).to_be_visible()
+    lamb = f"{ann.sync['chairs'][1]['called']} · Lamb"
+    expect(ann.page.get_by_role("link", name=f"Sheepland with {lamb}")).to_be_visible()
     expect(first).to_have_count(0)
     expect(ann.page.get_by_role("button", name="First game of Te Kuiti")).to_be_visible()
 
@@ -401,7 +402,7 @@ def test_a_game_says_what_kind_it_is_and_the_page_that_no_account_is_needed(gues
     expect(page.get_by_role("heading", name="No account needed")).to_be_visible()
     te_kuiti = page.get_by_role("article", name="Te Kuiti")
     expect(te_kuiti).to_contain_text("Memory: 3 of 3")
-    expect(te_kuiti).to_contain_text("1–2 players")
+    expect(te_kuiti).to_contain_text("2 players")
 
 
 def test_variants_that_mean_nothing_are_not_offered(guests: Guests, server: Server):

@@ -86,7 +86,8 @@ undo-draw = Die Ziehung { $move } zurücknehmen und neu eintippen? [j/N]
 secret-choice = eine geheime Wahl
 undo-refused = Es bleibt, wie es ist.
 save-what = Tippe sichern und den Namen einer neuen Datei.
-save-failed = In { $path } konnte nicht gespeichert werden: Wähle einen anderen Namen oder Ordner.
+save-exists = { $path } gibt es schon: Wähle einen anderen Namen.
+save-failed = { $path } konnte nicht geschrieben werden: Wähle einen anderen Namen oder Ordner.
 saved-copy = Eine Kopie ist in { $path } gespeichert.
 rules-range = Die Regeln gehen von { $first } bis { $last }. Tippe regeln und eine Nummer, um eine zu lesen.
 help =
@@ -209,7 +210,7 @@ verify-broken =
 
 ## Warum ein Zug gut ist
 
-why-end = So endet die Partie am besten für dich.
+why-end = Damit endet die Partie.
 
 ## Ein Server ohne seine Seite
 

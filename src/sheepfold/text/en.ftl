@@ -78,7 +78,7 @@ allowed-final = { $move } is allowed now. Once played, you cannot take it back o
 why-what = Type why and a move, for example: why { $move }
 hint-moves = What the computer would do, with your chance to win:
 hint-nobody = Chance takes no hints: enter what was drawn.
-undo-bots = The computer never agrees to take a move back: what has been seen has been seen.
+undo-bots = The computer never agrees to an undo: what was seen stays seen.
 undo-mover = { $mover }, do you take { $move } back? [y/N]
 undo-agree = { $who }, do you agree that { $mover } takes { $move } back? [y/N]
 undo-alone = You have seen more since. Take { $move } back anyway? What is drawn then may differ, and the log will show that you did. [y/N]
@@ -86,7 +86,8 @@ undo-draw = Take the draw { $move } back, to type it again? [y/N]
 secret-choice = a secret choice
 undo-refused = It stays as it is.
 save-what = Type save and the name of a new file.
-save-failed = It could not be saved in { $path }: choose another name or folder.
+save-exists = { $path } already exists: choose another name.
+save-failed = { $path } could not be written: choose another name or folder.
 saved-copy = A copy is saved in { $path }.
 rules-range = The rulings go from { $first } to { $last }. Type rules and a number to read one.
 help =
@@ -209,7 +210,7 @@ verify-broken =
 
 ## Why a move is good
 
-why-end = It ends the match in the best way.
+why-end = It ends the match.
 
 ## A server without its page
 

@@ -86,12 +86,13 @@ undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
 secret-choice = un choix secret
 undo-refused = Rien ne change.
 save-what = Tape enregistrer et le nom d’un nouveau fichier.
-save-failed = Impossible d’enregistrer dans { $path } : choisis un autre nom ou un autre dossier.
+save-exists = { $path } existe déjà : choisis un autre nom.
+save-failed = Impossible d’écrire { $path } : choisis un autre nom ou un autre dossier.
 saved-copy = Une copie est enregistrée dans { $path }.
 rules-range = Les règles vont de { $first } à { $last }. Tape règles et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
 help-rules = les règles, ou une seule : règles { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit
@@ -209,7 +210,7 @@ verify-broken =
 
 ## Pourquoi un coup est bon
 
-why-end = La partie se termine ainsi au mieux pour toi.
+why-end = La partie se termine ainsi.
 
 ## Un serveur sans sa page
 

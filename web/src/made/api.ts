@@ -227,6 +227,7 @@ export interface PersonModel {
   seat: number;
   name?: string;
   bot?: string;
+  called?: string;
   ready?: boolean;
   commitment?: string;
   spent?: number;

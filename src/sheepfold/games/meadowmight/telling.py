@@ -214,6 +214,14 @@ def tile_drawn(state: Pasture, number: int, left: int, *, more: bool) -> None:
             add(state, facts.DECK_EMPTY)
 
 
+def out_of_tiles(state: Pasture) -> None:
+    """MM-5, MM-8: of the one whose turn ends, unless that ends the match."""
+    if any(state.hands):
+        add(state, facts.OUT_OF_TILES, state.seat)
+    if not state.change_over:
+        add(state, facts.CHANGE_OVER, state.seat)
+
+
 def next_turn(state: Pasture, seat: int) -> None:
     """MM-5: those between without tiles are passed over."""
     other = (state.seat + 1) % state.players
@@ -226,5 +234,8 @@ def next_turn(state: Pasture, seat: int) -> None:
 def match_over(state: Pasture) -> None:
     """MM-10, MM-15, MM-F4."""
     add(state, facts.OVER)
-    for seat, total in enumerate(standing(state).points):
+    points = standing(state).points
+    for seat, total in enumerate(points):
         add(state, facts.SCORED_FUZZY if state.fuzzy else facts.SCORED, seat, total)
+    winners = [seat for seat, total in enumerate(points) if total == max(points)]
+    add(state, facts.MATCH_WON, len(winners), *winners)

@@ -305,7 +305,7 @@ log-undo =
 ## What happened by itself
 
 fact-draft-begins = Round { $round } began with packs of { $n } cards. After each choice the packs { $side }.
-fact-packs-passed = Everyone has chosen. The packs of { $n } cards { $side }.
+fact-packs-passed = Everyone has chosen. Packs of { $n } cards were passed on.
 fact-last-kept =
     { $n ->
         [one] Everyone has chosen. The last card was passed on and kept.
@@ -412,10 +412,10 @@ fact-next-start =
         [who] You start round { $round }.
        *[none] { $who } starts round { $round }.
     }
-fact-face-shown =
+fact-face-shown = 
     { $you ->
-        [who] Your card that lay face down was a { $card }{ $at }.
-       *[none] { $who }’s card that lay face down was a { $card }{ $at }.
+        [who] Your facedown card was a { $card }{ $at }.
+       *[none] { $who }’s facedown card was a { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->
@@ -479,18 +479,18 @@ fact-black-gold =
     }
 fact-won =
     { $you ->
-        [who] You have the most gold: { $gold }.
-       *[none] { $who } has the most gold: { $gold }.
+        [who] You won with { $gold } gold.
+       *[none] { $who } won with { $gold } gold.
     }
 fact-won-tie =
     { $you ->
-        [who] You are tied for the most gold, { $gold }, but have more of it for sheep on your board: { $sheep }.
-       *[none] { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
+        [who] You won: tied for the most gold ({ $gold }), but ahead in gold for sheep on the board ({ $sheep }).
+       *[none] { $who } won: tied for the most gold ({ $gold }), but ahead in gold for sheep on the board ({ $sheep }).
     }
 fact-shared =
     { $you ->
-        [who] You share the win with { $gold } gold.
-       *[none] { $who } shares the win with { $gold } gold.
+        [who] You shared the win with { $gold } gold.
+       *[none] { $who } shared the win with { $gold } gold.
     }
 
 ## Why a move is refused
@@ -621,17 +621,23 @@ board-signs = On a card in hand: its number; ═ ║ roads and ≈ rivers, with 
 
 ## Why a move is good
 
-why-sheep = You gain on the others in sheep on the boards.
-why-risk = Your sheep are safer from the fox, compared with those of the others.
-why-threat = You have less to fear from the fox’s next step than the others have.
+why-sheep = You have more sheep on your board.
+    .other = Others have fewer sheep on their boards.
+why-risk = Your sheep are safer from the fox.
+    .other = The sheep of others are in more danger from the fox.
+why-threat = You have less to fear from the fox’s next step.
+    .other = Others have more to fear from the fox’s next step.
 why-paddock = You bring sheep to your paddock.
 why-towns = Your road reaches a town.
 why-hoped = Your road is more likely to reach a town.
 why-rivers = Your rivers bring more gold.
 why-open = Your rivers are easier to continue.
-why-black = You gain on the others with the black sheep.
-why-black_risk = Your black sheep is safer from the fox, compared with those of the others.
-why-mission = You gain on the others in the missions.
+why-black = Your black sheep brings more gold.
+    .other = The black sheep of others bring less gold.
+why-black_risk = Your black sheep is safer from the fox.
+    .other = The black sheep of others are in more danger from the fox.
+why-mission = Your mission is more likely to bring gold.
+    .other = The missions of others are less likely to bring gold.
 why-hand_land = The cards you will place go better with your roads and rivers.
 why-hand_sheep = The cards you will place show more sheep.
 why-hand_dogs = The cards you will place show more dogs.
@@ -639,6 +645,7 @@ why-hand_foxes = The cards you will place show more foxes.
 why-hand_barns = The cards you will place show more barns.
 why-hand_black = The cards you will place show more dogs to drive your black sheep.
 why-hand_missing = You keep more room in your hand for good cards.
-why-offer = The cards still to be chosen suit you better than they suit the others.
+why-offer = The cards still to be chosen suit you better.
+    .other = The cards that you pass on are of less use to others.
 why-drive = Your dog can then drive sheep to a better place.
 why-raid = The fox’s next steps can do more for you.

@@ -317,7 +317,7 @@ log-undo =
 ## Ce qui est arrivé tout seul
 
 fact-draft-begins = La manche { $round } a commencé avec des paquets de { $n } cartes. Après chaque choix, les paquets { $side }.
-fact-packs-passed = Tout le monde a choisi. Les paquets de { $n } cartes { $side }.
+fact-packs-passed = Tout le monde a choisi. Des paquets de { $n } cartes ont été passés.
 fact-last-kept =
     { $n ->
         [one] Tout le monde a choisi. La dernière carte a été passée et gardée.
@@ -502,10 +502,10 @@ fact-next-start =
         [who] Tu commences la manche { $round }.
        *[none] { $who } commence la manche { $round }.
     }
-fact-face-shown =
+fact-face-shown = 
     { $you ->
         [who] Ta carte face cachée était une { $card }{ $at }.
-       *[none] { $who } avait posé face cachée une { $card }{ $at }.
+       *[none] La carte face cachée de { $who } était une { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->
@@ -589,25 +589,33 @@ fact-black-gold =
     }
 fact-won =
     { $you ->
-        [who] Tu as le plus d’or : { $gold }.
-       *[none] { $who } a le plus d’or : { $gold }.
+        [who]
+            { $gold ->
+                [one] Tu as gagné avec { $gold } pièce d’or.
+               *[other] Tu as gagné avec { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [one] { $who } a gagné avec { $gold } pièce d’or.
+               *[other] { $who } a gagné avec { $gold } pièces d’or.
+            }
     }
 fact-won-tie =
     { $you ->
-        [who] Tu es à égalité en tête avec { $gold }, mais tu as reçu davantage d’or pour les moutons de ton plateau : { $sheep }.
-       *[none] { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
+        [who] Égalité en tête à { $gold } : tu as gagné grâce à l’or des moutons de ton plateau ({ $sheep }).
+       *[none] Égalité en tête à { $gold } : { $who } a gagné grâce à l’or des moutons de son plateau ({ $sheep }).
     }
 fact-shared =
     { $you ->
         [who]
             { $gold ->
-                [one] Tu partages la victoire avec { $gold } pièce d’or.
-               *[other] Tu partages la victoire avec { $gold } pièces d’or.
+                [one] Tu as partagé la victoire avec { $gold } pièce d’or.
+               *[other] Tu as partagé la victoire avec { $gold } pièces d’or.
             }
        *[none]
             { $gold ->
-                [one] { $who } partage la victoire avec { $gold } pièce d’or.
-               *[other] { $who } partage la victoire avec { $gold } pièces d’or.
+                [one] { $who } a partagé la victoire avec { $gold } pièce d’or.
+               *[other] { $who } a partagé la victoire avec { $gold } pièces d’or.
             }
     }
 
@@ -743,17 +751,23 @@ board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ 
 
 ## Pourquoi un coup est bon
 
-why-sheep = Tu prends de l’avance sur les autres en moutons sur le plateau.
-why-risk = Par rapport à ceux des autres, tes moutons sont plus à l’abri du renard.
-why-threat = Tu as moins à craindre que les autres du prochain pas du renard.
+why-sheep = Tu as plus de moutons sur ton plateau.
+    .other = Les autres ont moins de moutons sur leurs plateaux.
+why-risk = Tes moutons sont plus à l’abri du renard.
+    .other = Les moutons des autres sont plus menacés par le renard.
+why-threat = Tu as moins à craindre du prochain pas du renard.
+    .other = Les autres ont plus à craindre du prochain pas du renard.
 why-paddock = Tu amènes des moutons dans ton enclos.
 why-towns = Ta route atteint une ville.
 why-hoped = Ta route a plus de chances d’atteindre une ville.
 why-rivers = Tes rivières rapportent plus d’or.
 why-open = Tes rivières seront plus faciles à prolonger.
-why-black = Tu prends de l’avance sur les autres avec le mouton noir.
-why-black_risk = Par rapport à ceux des autres, ton mouton noir est plus à l’abri du renard.
-why-mission = Tu prends de l’avance sur les autres pour les missions.
+why-black = Ton mouton noir rapporte plus d’or.
+    .other = Les moutons noirs des autres rapportent moins d’or.
+why-black_risk = Ton mouton noir est plus à l’abri du renard.
+    .other = Les moutons noirs des autres sont plus menacés par le renard.
+why-mission = Ta mission a plus de chances de rapporter de l’or.
+    .other = Les missions des autres ont moins de chances de rapporter de l’or.
 why-hand_land = Les cartes que tu poseras vont mieux avec tes routes et tes rivières.
 why-hand_sheep = Les cartes que tu poseras montrent plus de moutons.
 why-hand_dogs = Les cartes que tu poseras montrent plus de chiens.
@@ -761,6 +775,7 @@ why-hand_foxes = Les cartes que tu poseras montrent plus de renards.
 why-hand_barns = Les cartes que tu poseras montrent plus de bergeries.
 why-hand_black = Les cartes que tu poseras montrent plus de chiens pour mener ton mouton noir.
 why-hand_missing = Tu gardes plus de place en main pour de bonnes cartes.
-why-offer = Les cartes encore à choisir te seront plus utiles qu’aux autres.
+why-offer = Les cartes que tu pourras encore choisir te seront plus utiles.
+    .other = Les cartes que tu passes sont moins utiles aux autres.
 why-drive = Ton chien peut alors mener des moutons à un meilleur endroit.
 why-raid = Les prochains pas du renard peuvent te servir davantage.

@@ -120,8 +120,8 @@ step-flip-or-take = Decke ein freies verdecktes Plättchen auf oder nimm ein off
     .other = { $who } sucht Paare auf der offenen Weide.
 step-take = Das Aufdecken ist beendet: Nimm ein Paar oder sag, dass du fertig bist.
     .other = { $who } sucht Paare auf der offenen Weide.
-step-ram = Wähle den Zaun, den der Schafbock umstößt.
-    .other = { $who } wählt den Zaun, den der Schafbock umstößt.
+step-ram = Wähle einen Zaun, den der Schafbock umstoßen soll.
+    .other = { $who } wählt einen Zaun, den der Schafbock umstoßen soll.
 step-over = Die Partie ist vorbei.
     .other = Die Partie ist vorbei.
 
@@ -235,6 +235,14 @@ fact-second-round =
         [who] Du bist jetzt der Schäfer: Die zweite Runde beginnt.
        *[none] { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
     }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Du hast die Partie mit { $points } zu { $against } gewonnen.
+           *[none] { $all } hat die Partie mit { $points } zu { $against } gewonnen.
+        }
+       *[other] Geteilter Sieg bei { $points } zu { $against }: { $all }.
+    }
 fact-seen-before =
     { $hidden ->
         [none] Dieses Plättchen war schon einmal zu sehen: { $kind }.
@@ -325,8 +333,7 @@ why-near = Du kannst bald mehr Plättchen einzäunen.
     .other = Der Schäfer kann bald weniger Plättchen einzäunen.
 why-plan = Du kommst einem großen Pferch näher.
     .other = Du verhinderst einen großen Pferch.
-why-supply = Du behältst genug Zäune.
-    .other = Dem Schäfer gehen die Zäune aus.
+why-taken = Du nimmst ein Paar.
 why-chance = Du findest in diesem Zug eher ein Paar.
     .other = Die Schafe finden in diesem Zug seltener ein Paar.
 why-chance_next = Du findest im nächsten Zug eher ein Paar.
@@ -337,8 +344,6 @@ why-matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
     .other = Die Schafe finden schwerer ein Gegenstück.
 why-sheep = Mehr Schafe bleiben frei.
     .other = Weniger Schafe bleiben frei.
-why-ram_due = Dein Schafbock richtet so am meisten aus.
-    .other = Der Schafbock kann weniger ausrichten.
 why-rams = Du findest eher einen Schafbock.
     .other = Die Schafe finden seltener einen Schafbock.
 why-rams_free = Schafböcke können für dich mehr Plättchen befreien.
@@ -349,9 +354,7 @@ why-alone_left = Weniger Plättchen bleiben auf der Weide.
 why-alone_enclosed = Weniger Plättchen bleiben eingezäunt.
 why-alone_supply = Mehr Zäune bleiben im Vorrat.
 why-alone_now = Ein einziger Zaun kann weniger Plättchen einzäunen.
-why-alone_near = Zwei Zäune können weniger Plättchen einzäunen.
 why-alone_danger = Ein Blümchen auf diesem Plättchen würde weniger einzäunen.
 why-alone_chance = Du findest eher ein Paar.
-why-alone_pairs = Du behältst mehr bekannte Paare.
 why-alone_matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
 why-alone_rams = Dir bleiben mehr Schafböcke.

@@ -120,8 +120,8 @@ step-flip-or-take = Flip a free face-down tile, or take a pair that lies face up
     .other = { $who } is looking for pairs in the open field.
 step-take = Flipping is finished: take a pair or say that you are done.
     .other = { $who } is looking for pairs in the open field.
-step-ram = Choose the fence that the ram knocks down.
-    .other = { $who } is choosing the fence that the ram knocks down.
+step-ram = Choose a fence for the ram to knock down.
+    .other = { $who } is choosing a fence for the ram to knock down.
 step-over = The match is over.
     .other = The match is over.
 
@@ -235,6 +235,14 @@ fact-second-round =
         [who] You are the shepherd now: the second round begins.
        *[none] { $who } is the shepherd now: the second round begins.
     }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] You won the match by { $points } to { $against }.
+           *[none] { $all } won the match by { $points } to { $against }.
+        }
+       *[other] Shared win, { $points } to { $against }: { $all }.
+    }
 fact-seen-before =
     { $hidden ->
         [none] This tile had been seen before: { $kind }.
@@ -325,8 +333,7 @@ why-near = You can soon enclose more tiles.
     .other = The shepherd can soon enclose fewer tiles.
 why-plan = You get nearer to a big pen.
     .other = You hold off a big pen.
-why-supply = You keep enough fences.
-    .other = The shepherd runs lower on fences.
+why-taken = You take a pair.
 why-chance = You are likelier to take a pair this turn.
     .other = The sheep player is less likely to take a pair.
 why-chance_next = You are likelier to take a pair next turn.
@@ -337,8 +344,6 @@ why-matching = You find a match for a known sheep more easily.
     .other = The sheep player finds matches less easily.
 why-sheep = More sheep stay free.
     .other = Fewer sheep stay free.
-why-ram_due = Your ram opens the most.
-    .other = The ram can do less.
 why-rams = You are likelier to find a ram.
     .other = The sheep player is less likely to find a ram.
 why-rams_free = Rams can free more tiles for you.
@@ -349,9 +354,7 @@ why-alone_left = Fewer tiles are left in the field.
 why-alone_enclosed = Fewer tiles are enclosed.
 why-alone_supply = More fences stay in the reserve.
 why-alone_now = A single fence can enclose fewer tiles.
-why-alone_near = Two fences can enclose fewer tiles.
 why-alone_danger = A flower on this tile would enclose less.
 why-alone_chance = You have a better chance of a pair.
-why-alone_pairs = You know more pairs that you can remove.
 why-alone_matching = You find a match for a known sheep more easily.
 why-alone_rams = More rams are left for you.

@@ -120,8 +120,8 @@ step-flip-or-take = Retourne une tuile libre face cachée ou prends une paire vi
     .other = { $who } cherche des paires dans le champ ouvert.
 step-take = Tu as fini de retourner des tuiles : prends une paire ou dis que tu as terminé.
     .other = { $who } cherche des paires dans le champ ouvert.
-step-ram = Choisis la barrière que le bélier renverse.
-    .other = { $who } choisit la barrière que le bélier renverse.
+step-ram = Choisis la barrière que le bélier va renverser.
+    .other = { $who } choisit la barrière que le bélier va renverser.
 step-over = La partie est finie.
     .other = La partie est finie.
 
@@ -239,6 +239,14 @@ fact-second-round =
         [who] Tu es maintenant le berger : la seconde manche commence.
        *[none] { $who } est maintenant le berger : la seconde manche commence.
     }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Tu as gagné la partie par { $points } à { $against }.
+           *[none] { $all } a gagné la partie par { $points } à { $against }.
+        }
+       *[other] Victoire partagée, { $points } à { $against } : { $all }.
+    }
 fact-seen-before =
     { $hidden ->
         [none] Cette tuile avait déjà été vue : un { $kind }.
@@ -333,8 +341,7 @@ why-near = Tu pourras bientôt enfermer plus de tuiles.
     .other = Le berger pourra bientôt enfermer moins de tuiles.
 why-plan = Tu te rapproches d’un grand enclos.
     .other = Tu empêches un grand enclos.
-why-supply = Tu gardes assez de barrières.
-    .other = Le berger manquera bientôt de barrières.
+why-taken = Tu prends une paire.
 why-chance = Tu as plus de chances de prendre une paire ce tour-ci.
     .other = Les moutons ont moins de chances de faire une paire ce tour-ci.
 why-chance_next = Tu as plus de chances de prendre une paire au tour suivant.
@@ -345,8 +352,6 @@ why-matching = Tu trouves plus facilement de quoi compléter une paire.
     .other = Les moutons trouvent plus difficilement une paire.
 why-sheep = Plus de moutons restent libres.
     .other = Moins de moutons restent libres.
-why-ram_due = Ton bélier ouvre le plus grand passage.
-    .other = Le bélier peut faire moins de dégâts.
 why-rams = Tu as plus de chances de trouver un bélier.
     .other = Les moutons ont moins de chances de trouver un bélier.
 why-rams_free = Les béliers peuvent libérer plus de tuiles pour toi.
@@ -357,9 +362,7 @@ why-alone_left = Il reste moins de tuiles dans le champ.
 why-alone_enclosed = Moins de tuiles sont enfermées.
 why-alone_supply = Plus de barrières restent en réserve.
 why-alone_now = Une barrière de plus peut enfermer moins de tuiles.
-why-alone_near = Deux barrières de plus peuvent enfermer moins de tuiles.
 why-alone_danger = Une fleur sur cette tuile enfermerait moins de tuiles.
 why-alone_chance = Tu as plus de chances de faire une paire.
-why-alone_pairs = Tu gardes plus de paires connues.
 why-alone_matching = Tu trouves plus facilement de quoi compléter une paire.
 why-alone_rams = Il te reste plus de béliers.
