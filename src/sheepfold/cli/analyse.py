@@ -22,7 +22,9 @@ WIDTH = 10  # of the curve
 
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished match.")],
-    budget: Annotated[float, typer.Option(metavar="F", help="Of the best bot's, per move.")] = 0.2,
+    budget: Annotated[
+        float, typer.Option(metavar="F", help="Thinking; the best bot's is 1.")
+    ] = 0.2,
     lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:

@@ -255,7 +255,14 @@ fact-scored =
         [who] Du: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
        *[none] { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
     }
-fact-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
+fact-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Du hast gewonnen.
+           *[none] { $all } hat gewonnen.
+        }
+       *[other] Geteilter Sieg: { $all }. Wer blökt am lautesten?
+    }
 
 ## Warum ein Zug abgelehnt wird
 

@@ -255,7 +255,14 @@ fact-scored =
         [who] You: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
        *[none] { $who }: { $tiles } for tiles + { $dinars } in Dinars = { $total }.
     }
-fact-shared-win = { $n } players have the most and share the win. Who bleats loudest?
+fact-won =
+    { $seats ->
+        [one] { $you ->
+            [all] You won.
+           *[none] { $all } won.
+        }
+       *[other] Shared win: { $all }. Who bleats loudest?
+    }
 
 ## Why a move is refused
 
