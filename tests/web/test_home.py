@@ -91,10 +91,15 @@ def test_a_game_alone_has_a_level_of_its_own_and_no_opponent(guests: Guests, ser
     assert plan(server, ann)["options"]["flowers"] == "hard"
 
 
-def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
+def test_a_first_game_begins_with_three_pictures_and_is_explained(guests: Guests):
     ann = guests.come()
     first = home(ann).get_by_role("button", name="First game of Sheepland")
     first.click()
+    lesson = ann.page.get_by_role("dialog", name="How Sheepland is played")
+    for title in ("The goal", "A turn", "The end"):
+        expect(lesson.get_by_role("figure", name=title)).to_be_in_viewport()
+        expect(lesson.get_by_role("figure", name=title).locator("svg").first).to_be_in_viewport()
+        lesson.locator(".ways .main").click()
     ann.begin()
     assert kept(ann, "settings")["coach"] is True
     assert ann.sync["chairs"][1]["bot"] == "lamb"
@@ -103,6 +108,8 @@ def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
     expect(ann.page.get_by_role("link", name=f"Sheepland with {lamb}")).to_be_visible()
     expect(first).to_have_count(0)
     expect(ann.page.get_by_role("button", name="First game of Te Kuiti")).to_be_visible()
+    ann.page.get_by_role("button", name="How to play Sheepland").click()
+    expect(lesson).to_be_visible()
 
 
 def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
