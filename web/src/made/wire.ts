@@ -115,6 +115,7 @@ export interface Clocks {
   now: number;
   left?: number[];
   running?: number[];
+  waits?: number[];
 }
 
 /** A key of the languages and the arguments that it takes. */

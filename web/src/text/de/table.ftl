@@ -27,6 +27,7 @@ seat-late = Zeit abgelaufen
 seat-resigned = Hat aufgegeben
 points = Punkte
 time-left = Restzeit:
+time-waits = Die Uhr läuft erst, wenn die Züge der Computer gezeigt sind. Restzeit:
 
 ## Frame
 

@@ -28,6 +28,7 @@ seat-late = Out of time
 seat-resigned = Has given up
 points = Points
 time-left = Time left:
+time-waits = The clock starts after the computers' moves were shown. Time left:
 
 ## Frame
 

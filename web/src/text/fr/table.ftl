@@ -27,6 +27,7 @@ seat-late = Temps écoulé
 seat-resigned = A abandonné
 points = Points
 time-left = Temps restant :
+time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
 
 ## Frame
 
