@@ -147,18 +147,6 @@ function write(key: string, value: unknown): void {
   }
 }
 
-// The last line that a person saw of a match.
-
-const last = (match: string, chair: number | null) => `sheepfold.seen.${match}.${chair}`;
-
-export function seen(match: string, chair: number | null): number {
-  return read<number>(last(match, chair)) ?? 0;
-}
-
-export function remember(match: string, chair: number | null, line: number): void {
-  write(last(match, chair), line);
-}
-
 // Links the host hands on, until somebody sits there.
 
 const links = (table: string) => `sheepfold.links.${table}`;

@@ -106,5 +106,7 @@ export default {
   choices,
   pace,
   holds,
+  closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
+  anew: [],
   moment,
 } satisfies GameUi<View, Fact>;

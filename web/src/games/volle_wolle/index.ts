@@ -41,6 +41,13 @@ const ui: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  closings: {
+    "round-over": {
+      round: true,
+      tells: ["reached", "reached-bonus", "reached-chips", "reached-both", "failed", "card-taken", "bone-lost", "table-empty"],
+    },
+  },
+  anew: [],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };
 

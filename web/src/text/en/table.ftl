@@ -67,6 +67,7 @@ confirm-yes = Do it
 confirm-no = Cancel
 hold-next = Go on
 hold-skip = Skip all
+summary = What happened
 explain-more = More
 explain-less = Less
 undo = Undo
@@ -131,20 +132,14 @@ pass-to = Pass the device to { $who }
 pass-why = Nothing is shown until then.
 pass-done = I am { $who }
 
-## Coming back
+## Since the last move
 
-missed-title = While you were away:
-missed-count =
-    { $n ->
-        [one] { $n } thing happened.
-       *[other] { $n } things happened.
-    }
-missed-show = Show me
-missed-skip = Skip
-missed-back = Back
-missed-next = Next
-missed-done = Done
-missed-at = { $n } of { $of }
+since-mine = Since your last move
+since-turn = Since the last turn
+since-close = Close
+since-back = Back
+since-next = Next
+since-at = { $n } of { $of }
 
 ## Questions
 
@@ -198,6 +193,11 @@ set-motion = Movement
 motion-auto = As the system
 motion-full = On
 motion-none = Off
+set-pace = Others’ moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-none = At once
 set-confirm = Ask before a move that cannot be taken back
 set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed
