@@ -2,8 +2,8 @@
 """Sets Sheepfold up when needed and runs it; asks for nothing but Python 3.11 or newer.
 
     python3 run.py [words …]        the `sheepfold` command with these words
-    python3 run.py test [args …]    all tests, or pytest with these arguments
-    python3 run.py lock [args …]    writes requirements/*.txt anew (--upgrade: newest versions)
+    python3 run.py test [args …]    all tests, or pytest with these arguments; see test --help
+    python3 run.py lock [args …]    writes requirements/*.txt (--upgrade: newest versions)
 
 Everything goes into .venv, .venv-tools, web/node_modules, the built page and the compiled rules
 beside this file; deleting them undoes it.
@@ -26,9 +26,10 @@ import shlex
 import shutil
 import subprocess
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
+from typing import IO, NamedTuple
 
 ROOT = Path(__file__).resolve().parent
 REQUIREMENTS = ROOT / "requirements"
@@ -63,6 +64,20 @@ set-up needs it. Behind a proxy set HTTPS_PROXY, with a mirror of the package in
 and PIP_INDEX_URL, with certificates of your own SSL_CERT_FILE."""
 
 
+TEST_HELP = """\
+Usage: python3 run.py test [--fast] [--all] [--yes] [pytest's arguments …]
+
+Sets up what is missing, then runs ruff, mypy and all tests on all processors.
+
+  --fast  Run what takes less than two minutes and needs neither Chromium nor PostgreSQL.
+  --all   Also play every variant of every game on the page, which takes long.
+  --yes   Install Chromium and PostgreSQL with apt-get without asking, as it is done where the
+          variable CI is set.
+
+All other arguments go to pytest, for example paths, -k WORDS or -x. To list them:
+.venv/bin/python -m pytest --help"""
+
+
 NO_POSTGRES = """\
 The tests need PostgreSQL, and it is not installed. On Debian or Ubuntu: apt install postgresql.
 On Fedora: dnf install postgresql-server. On a Mac: brew install postgresql. It need not run."""
@@ -72,6 +87,24 @@ NO_CHROMIUM = """\
 The tests need the browser Chromium, and it is not installed. On Debian: apt install
 chromium-headless-shell. Elsewhere install Chromium or Chrome and name it:
 SHEEPFOLD_CHROMIUM=/path/to/chrome."""
+
+
+NOT_ASKED = """\
+The tests need packages that are not installed, and there is no terminal to ask you in:
+
+    apt-get install {packages}
+
+installs them, and so does python3 run.py test --yes"""
+
+
+REFUSED = """\
+Nothing was installed. The tests need these packages:
+
+    apt-get install {packages}"""
+
+
+WITHOUT = """\
+Many tests need neither PostgreSQL nor Chromium: python3 run.py test --fast"""
 
 
 class SetUpError(Exception):
@@ -203,11 +236,11 @@ def fill(level: str) -> None:
 
 
 @contextlib.contextmanager
-def one_at_a_time() -> Iterator[None]:
-    """Wait until no other run.py in this folder is at work on its environment."""
+def one_at_a_time(what: str = "lock") -> Iterator[None]:
+    """Wait until no other run.py in this folder is at work on its environment, or its rules."""
     try:
         TOOLS.mkdir(exist_ok=True)
-        file = (TOOLS / "lock").open("a")
+        file = (TOOLS / what).open("a")
     except OSError as error:
         raise SetUpError(
             f"Cannot write to {TOOLS}: {error.strerror}.\n"
@@ -301,30 +334,55 @@ def find_chromium() -> str | None:
     return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-def need(package: str, find: Callable[[], object], missing: str) -> None:
-    """Install what the tests need where that can be done without asking anybody."""
-    if find():
-        return
-    apt = shutil.which("apt-get")
-    if apt is None or os.geteuid() != 0:
-        raise SetUpError(missing)
-    say(f"Installing what the tests need (apt-get install {package}) …")
-    install = (apt, "install", "-y", "-q", "--no-install-recommends", package)
+class Needed(NamedTuple):
+    """A program that the tests use and that this file does not put beside itself."""
+
+    package: str  # Debian's
+    find: Callable[[], object]
+    missing: str
+    older: str = ""  # what older systems have instead of the package
+
+
+NEEDED = (
+    Needed("postgresql", find_postgres, NO_POSTGRES),
+    Needed(BROWSERS[0], find_chromium, NO_CHROMIUM, BROWSERS[1]),
+)
+
+
+def to_install(programs: Sequence[Needed], yes: bool) -> list[Needed]:
+    """Return the programs that are missing, if they can be installed and that is wanted."""
+    missing = [program for program in programs if not program.find()]
+    if missing and (shutil.which("apt-get") is None or os.geteuid() != 0):
+        raise SetUpError("\n\n".join([*(program.missing for program in missing), WITHOUT]))
+    if missing and not yes and os.environ.get("CI", "") in ("", "0", "false"):
+        ask_to_install(" ".join(program.package for program in missing))
+    return missing
+
+
+def ask_to_install(packages: str) -> None:
+    """Return if the person at the terminal agrees."""
+    if not (sys.stdin.isatty() and sys.stderr.isatty()):
+        raise SetUpError(f"{NOT_ASKED.format(packages=packages)}\n\n{WITHOUT}")
+    say(f"The tests need packages that are not installed: {packages}")
+    sys.stderr.write("Install them with apt-get now? [y/N] ")
+    sys.stderr.flush()
+    if sys.stdin.readline().strip().lower() not in ("y", "yes"):
+        raise SetUpError(f"{REFUSED.format(packages=packages)}\n\n{WITHOUT}")
+
+
+def install(programs: Sequence[Needed]) -> None:
     quiet = {"DEBIAN_FRONTEND": "noninteractive"}
-    if attempt(*install, **quiet).returncode:  # lists of packages are missing or too old
-        attempt(apt, "update", "-q", **quiet)
-        done = attempt(*install, **quiet)
-        if done.returncode:
-            raise SetUpError(f"{done.stdout.strip()}\n\n{missing}")
-    if not find():
-        raise SetUpError(missing)
-
-
-def need_chromium() -> None:
-    try:
-        need(BROWSERS[0], find_chromium, NO_CHROMIUM)
-    except SetUpError:  # older systems know the whole browser only
-        need(BROWSERS[1], find_chromium, NO_CHROMIUM)
+    for program in programs:
+        apt = ("apt-get", "install", "-y", "-q", "--no-install-recommends")
+        say(f"Installing what the tests need (apt-get install {program.package}) …")
+        done = attempt(*apt, program.package, **quiet)
+        if done.returncode:  # lists of packages are missing or too old
+            attempt("apt-get", "update", "-q", **quiet)
+            done = attempt(*apt, program.package, **quiet)
+        if done.returncode and program.older:
+            done = attempt(*apt, program.older, **quiet)
+        if done.returncode or not program.find():
+            raise SetUpError(f"{done.stdout.strip()}\n\n{program.missing}\n\n{WITHOUT}")
 
 
 def page_sources() -> list[Path]:
@@ -421,9 +479,16 @@ def compile_rules() -> None:
     pure = os.environ.get("SHEEPFOLD_PURE", "") not in ("", "0")
     if pure or not any(map(shutil.which, COMPILERS)):
         return
-    with one_at_a_time():
+    with one_at_a_time("compiling"):
         make = [str(PYTHON), "-m", "sheepfold.compiled.make"]
         subprocess.run(make, stdin=subprocess.DEVNULL, stdout=sys.stderr, close_fds=False)
+
+
+def at_once(*jobs: Callable[[], None]) -> None:
+    """Do all of these at the same time: while one downloads, another computes."""
+    with ThreadPoolExecutor() as threads:
+        for job in [threads.submit(job) for job in jobs]:
+            job.result()
 
 
 def prepare(words: list[str]) -> list[str | Path]:
@@ -432,24 +497,33 @@ def prepare(words: list[str]) -> list[str | Path]:
         lock(words[1:])
         return []
     if words[:1] == ["test"]:
-        set_up("test")
-        need("postgresql", find_postgres, NO_POSTGRES)
-        need_chromium()
-        build_page()
-        compile_rules()
-        os.chdir(ROOT)
-        keep_compiled()
-        return [PYTHON, "-m", "pytest", *spread(words[1:])]
+        return prepare_tests(words[1:])
     set_up("run")
     if words[:1] == ["bench"] and "--peers" in words:
         add_peers()
-    if words[:1] == ["serve"] and "--help" not in words:
-        build_page()
     if words and words[0] in FAST and "--help" not in words:
-        compile_rules()
+        at_once(compile_rules, *([build_page] if words[0] == "serve" else []))
     keep_compiled()
     os.environ["SHEEPFOLD_COMMAND"] = f"python3 {shlex.quote(sys.argv[0])}"  # as people typed it
     return [SHEEPFOLD, *words]
+
+
+def prepare_tests(words: list[str]) -> list[str | Path]:
+    """Set up what tests need, all at once where that is possible; ask before that starts."""
+    if {"-h", "--help"} & set(words):
+        print(TEST_HELP)
+        return []
+    fast = "--fast" in words
+    missing = [] if fast else to_install(NEEDED, yes="--yes" in words)
+
+    def ours() -> None:
+        set_up("test")
+        at_once(build_page, *([] if fast else [compile_rules]))
+
+    at_once(ours, lambda: install(missing))
+    os.chdir(ROOT)
+    keep_compiled()
+    return [PYTHON, "-m", "pytest", *spread([word for word in words if word != "--yes"])]
 
 
 def main(words: list[str]) -> int:

@@ -15,6 +15,7 @@ import pytest
 
 from sheepfold import compiled
 from tests.bounds import watch
+from tests.fast import left_out
 from tests.order import dealt, import_from
 
 # The same examples each time, and no deadline: a busy machine takes long for any of them.
@@ -31,6 +32,8 @@ signal.signal(signal.SIGINT, signal.default_int_handler)
 def pytest_addoption(parser: pytest.Parser) -> None:
     words = "also what takes long: every variant of every game, whole on the page"
     parser.addoption("--all", action="store_true", help=words)
+    words = "what takes less than two minutes and needs neither Chromium nor PostgreSQL"
+    parser.addoption("--fast", action="store_true", help=words)
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -38,10 +41,14 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if not config.getoption("--all"):
-        long = [item for item in items if item.get_closest_marker("all")]
-        items[:] = [item for item in items if not item.get_closest_marker("all")]
-        config.hook.pytest_deselected(items=long)
+    fast, everything = config.getoption("--fast"), config.getoption("--all")
+    long = {
+        item
+        for item in items
+        if (not everything and item.get_closest_marker("all")) or (fast and left_out(item))
+    }
+    items[:] = [item for item in items if item not in long]
+    config.hook.pytest_deselected(items=list(long))
     if workers := int(os.environ.get("PYTEST_XDIST_WORKER_COUNT", "0")):
         # `--dist worksteal` cuts the list into equal parts, one for each worker.
         items[:] = [item for hand in dealt(items, workers) for item in hand]

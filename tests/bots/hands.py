@@ -69,6 +69,9 @@ class HandsKnowledge:
     ) -> list[float]:
         return [0.5] * len(legal)
 
+    def frame(self, state: Hands) -> tuple[int, float]:
+        return 0, 1.0
+
     def reopen(self, state: Hands) -> None:
         state.shown = [NOT_YET, NOT_YET]
 

@@ -206,7 +206,6 @@ def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
             for one in narrators:
                 assert all(one.told(step.line))
-            assert BOARD.farewell(step.line, step.before) is None
 
 
 @pytest.mark.parametrize("width", WIDTHS)

@@ -2,9 +2,10 @@
 
 import pytest
 
-from sheepfold import Match
+from sheepfold import Match, games
 from sheepfold.cli.commands import COMMANDS, command_of
-from sheepfold.cli.typed import completed
+from sheepfold.cli.screen import Screen
+from sheepfold.cli.typed import completed, in_english
 from sheepfold.language import LANGUAGES, Language
 
 
@@ -44,3 +45,20 @@ def test_things_may_be_called_by_their_names_too():
     match = Match.start("sheepland", 2, seed=1)
     german = Language("de", "sheepland")
     assert completed(match, min(match.acting), "kaufen Wald", german) == "buy forest"
+
+
+@pytest.mark.parametrize(
+    ("lang", "yes", "no"), [("en", "yes", "no"), ("de", "ja", "nein"), ("fr", "oui", "non")]
+)
+def test_yes_and_no_are_typed_in_the_readers_language(lang: str, yes: str, no: str):
+    game, language = games.make("volle_wolle"), Language(lang, "volle_wolle")
+    take = language.say("verb-bone")
+    screen = Screen(language)
+    for word in (yes, yes.upper(), "yes"):
+        assert in_english(game, f"{take} {word}", language) in ("bone yes", "bone YES")
+        assert screen.means(word, usual=False) is True
+        assert screen.means(word[0], usual=False) is True
+    for word in (no, "no"):
+        assert in_english(game, f"{take} {word}", language) == "bone no"
+        assert screen.means(word, usual=True) is False
+    assert screen.means("perhaps", usual=True) is None

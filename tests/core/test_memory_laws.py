@@ -11,9 +11,10 @@ from sheepfold.core.findings import Findings, law_6_memory_twins_were_met
 from sheepfold.core.inspector import Inspector
 from sheepfold.core.laws import Broken
 from sheepfold.core.match import Match
-from sheepfold.core.memory_laws import law_6_memory_does_not_show
+from sheepfold.core.memory_laws import law_6_memory_does_not_show, shown_faces
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.rng import Plain
+from sheepfold.games.meadowmight import Meadowmight
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.games.te_kuiti.actions import CELL, KIND, RAM, REVEAL, SIDE
 from sheepfold.games.te_kuiti.facts import ROUND
@@ -120,3 +121,18 @@ def test_a_game_without_memory_twins_is_said_to_have_none() -> None:
         law_6_memory_twins_were_met(TeKuiti(), findings)
     assert "people have to remember kind, side" in str(caught.value)
     law_6_memory_twins_were_met(TeKuiti(), Findings(games=3))  # nothing is to be remembered
+
+
+def test_what_was_in_a_hand_is_no_face_for_its_owner_to_remember() -> None:
+    """Everybody may look up what he drew himself, wherever it lies by now."""
+    match = Match.start(Meadowmight(), 2, seed=1)
+    rng = Plain("moves")
+    while len(match.events) < 80:
+        (seat,) = match.acting
+        legal = match.legal(seat)
+        match.play(seat, legal[rng.below(len(legal))])
+    for viewer in range(2):
+        log = [match.line(number, viewer) for number in range(1, len(match.events) + 1)]
+        own = {line.number - 1 for line in log if line.text.startswith(("deal", "draw"))}
+        assert own
+        assert own.isdisjoint(one.place for one in shown_faces(match, viewer, log))

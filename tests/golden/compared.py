@@ -11,8 +11,8 @@ from tests.golden import files
 # by the kind of answer, as in {"0.1.0": {"tables": {"pause_until"}}}.
 ADDED: dict[str, dict[str, set[str]]] = {
     "0.1.0": {
-        "tables": {"undo_by_asking", "starts", "spent", "names"},
-        "lists": {"spent"},
+        "tables": {"undo_by_asking", "starts", "spent", "names", "called"},
+        "lists": {"spent", "called"},
         "views": {"laid"},
         "replays": {"laid", "names"},
     }

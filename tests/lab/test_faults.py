@@ -190,6 +190,9 @@ class Ignorance:
     def rates(self, state: Any, seat: int, legal: Any, weights: Any) -> list[float]:
         return [1.0 / 0]
 
+    def frame(self, state: Any) -> tuple[int, float]:
+        return 0, 1.0
+
     def reopen(self, state: Any) -> None: ...
 
     def forget(self, view: Any, number: int) -> Any: ...

@@ -22,6 +22,7 @@ ALWAYS = {
     ("VW-20", "bids-shown"),
     ("VW-3", "plus-paid"),
     ("VW-4", "order"),
+    ("VW-4", "order-tied"),
     ("VW-5", "dice-thrown"),
     ("VW-8", "malus-counted"),
     ("VW-6", "die-kept"),

@@ -2,11 +2,13 @@
 
 import pytest
 
+from tests.fast import LONG
 from tests.order import HERE, WAITING, dealt
 
 
-def test_folders_that_wait_are_there():
+def test_folders_that_wait_or_are_long_are_there():
     assert all((HERE / folder).is_dir() for folder in WAITING)
+    assert all((HERE / part).exists() for part in LONG)
 
 
 @pytest.mark.parametrize("workers", [1, 4, 6])

@@ -276,7 +276,7 @@ def test_a_missing_network_is_named_and_leaves_what_worked(checkout: Checkout):
     del checkout.environ["UV_OFFLINE"]
     nobody = "http://127.0.0.1:9"  # the discard port
     checkout.environ |= {"UV_DEFAULT_INDEX": nobody, "UV_HTTP_RETRIES": "0"}
-    code, out, err = checkout.run("test")
+    code, out, err = checkout.run("test", "--fast")
     assert (code, out) == (1, "")
     assert err.endswith(run.NETWORK_HINT)
     assert checkout.run() == (0, "hello", "")
@@ -321,28 +321,40 @@ def test_tests_use_all_processors_unless_told_otherwise(own: list[str]):
 
 
 PROGRAMS = ("initdb", "pg_ctl", "postgres")
-# Knows a package only after an update, and then installs empty programs beside itself.
+BOTH = "postgresql chromium-headless-shell"
+# Knows packages only after an update, and then installs empty programs beside itself.
 APT_GET = """#!/bin/sh
 here="$(dirname "$0")"
 echo "$@" >> "$here/log"
 [ "$1" = update ] && touch "$here/updated" && exit
 [ -e "$here/updated" ] || { echo "E: Unable to locate package"; exit 100; }
-[ -e "$here/empty" ] && { echo "E: no such package"; exit 100; }
-cd "$here" && touch initdb pg_ctl postgres && chmod +x initdb pg_ctl postgres
+for package; do :; done
+[ -e "$here/no-$package" ] && { echo "E: no such package"; exit 100; }
+cd "$here"
+case "$package" in postgresql) new="initdb pg_ctl postgres" ;; *) new="$package" ;; esac
+touch $new && chmod +x $new
 """
+INSTALL = "install -y -q --no-install-recommends"
 
 
 @pytest.fixture
 def bare(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A machine without PostgreSQL, whose only folder of programs this is."""
+    """A machine without PostgreSQL and Chromium, whose only folder of programs this is."""
     monkeypatch.setattr(run, "POSTGRES", tmp_path / "nothing")
     monkeypatch.setattr(os, "geteuid", lambda: 0)
     for tool in ("sh", "dirname", "touch", "chmod"):
         (tmp_path / tool).symlink_to(str(shutil.which(tool)))
     monkeypatch.setenv("PATH", str(tmp_path))
+    for name in ("CI", "SHEEPFOLD_CHROMIUM"):
+        monkeypatch.delenv(name, raising=False)
     (tmp_path / "apt-get").write_text(APT_GET)
     (tmp_path / "apt-get").chmod(0o755)
     return tmp_path
+
+
+def log(bare: Path) -> list[str]:
+    """The commands that were given to apt-get."""
+    return (bare / "log").read_text().splitlines() if (bare / "log").exists() else []
 
 
 def test_postgresql_is_found_behind_links_and_where_debian_keeps_it(bare: Path):
@@ -357,25 +369,101 @@ def test_postgresql_is_found_behind_links_and_where_debian_keeps_it(bare: Path):
     assert run.find_postgres() == bare / "nothing" / "13" / "bin"
 
 
-def test_root_gets_postgresql_installed(bare: Path, capsys: pytest.CaptureFixture[str]):
-    run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
-    install = "install -y -q --no-install-recommends postgresql"
-    assert (bare / "log").read_text().splitlines() == [install, "update -q", install]
-    assert capsys.readouterr().err.count("\n") == 1
+def test_root_who_says_yes_gets_the_programs_installed(
+    bare: Path, capsys: pytest.CaptureFixture[str]
+):
+    run.install(run.to_install(run.NEEDED, yes=True))
+    first, second = (f"{INSTALL} {package}" for package in BOTH.split())
+    assert log(bare) == [first, "update -q", first, second]
+    assert capsys.readouterr().err.splitlines() == [
+        f"Installing what the tests need (apt-get install {package}) …" for package in BOTH.split()
+    ]
     assert run.find_postgres() == bare
-    run.need("postgresql", run.find_postgres, run.NO_POSTGRES)  # and once only
-    assert len((bare / "log").read_text().splitlines()) == 3
+    assert run.find_chromium() == str(bare / "chromium-headless-shell")
+    assert run.to_install(run.NEEDED, yes=True) == []
+    assert len(log(bare)) == 4
 
 
-def test_a_failed_installation_of_postgresql_is_told_in_its_own_words(bare: Path):
-    (bare / "empty").touch()
+def test_older_systems_get_the_whole_browser(bare: Path):
+    (bare / "no-chromium-headless-shell").touch()
+    run.install(run.to_install(run.NEEDED, yes=True))
+    assert run.find_chromium() == str(bare / "chromium")
+
+
+def test_ci_is_not_asked(bare: Path, monkeypatch: pytest.MonkeyPatch):
+    monkeypatch.setenv("CI", "true")
+    run.install(run.to_install(run.NEEDED, yes=False))
+    assert run.find_postgres()
+    assert run.find_chromium()
+
+
+def test_a_failed_installation_is_reported_in_its_own_words(bare: Path):
+    (bare / "no-postgresql").touch()
     with pytest.raises(run.SetUpError, match="E: no such package") as refused:
-        run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
+        run.install(run.to_install(run.NEEDED, yes=True))
     assert run.NO_POSTGRES in str(refused.value)
 
 
-def test_without_root_the_missing_package_is_named(bare: Path, monkeypatch: pytest.MonkeyPatch):
+def test_without_root_the_missing_programs_are_named(bare: Path, monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(os, "geteuid", lambda: 1000)
-    with pytest.raises(run.SetUpError, match="apt install postgresql"):
-        run.need("postgresql", run.find_postgres, run.NO_POSTGRES)
-    assert not (bare / "log").exists()
+    with pytest.raises(run.SetUpError, match="apt install postgresql") as refused:
+        run.install(run.to_install(run.NEEDED, yes=True))
+    assert run.NO_CHROMIUM in str(refused.value)
+    assert "run.py test --fast" in str(refused.value)
+    assert not log(bare)
+
+
+@pytest.fixture
+def terminal(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Callable[[], str]]]:
+    """`shown = terminal(typed)`: somebody types at a terminal; `shown()` is what they read."""
+    keyboard, screen = os.openpty()
+    with open(screen, closefd=False) as stdin, open(screen, "w", closefd=False) as stderr:
+
+        def type_in(line: str) -> Callable[[], str]:
+            monkeypatch.setattr(sys, "stdin", stdin)
+            monkeypatch.setattr(sys, "stderr", stderr)
+            os.write(keyboard, line.encode())
+            return lambda: os.read(keyboard, 10_000).decode()
+
+        yield type_in
+    os.close(screen)
+    os.close(keyboard)
+
+
+@pytest.mark.parametrize("answer", ["y", "Yes"])
+def test_whoever_agrees_at_the_terminal_gets_the_programs(
+    bare: Path, terminal: Callable[[str], Callable[[], str]], answer: str
+):
+    shown = terminal(f"{answer}\n")
+    run.install(run.to_install(run.NEEDED, yes=False))
+    assert f"not installed: {BOTH}" in shown()
+    assert run.find_postgres()
+    assert run.find_chromium()
+
+
+@pytest.mark.parametrize("answer", ["n", "", "what?"])
+def test_whoever_does_not_agree_reads_the_command(
+    bare: Path, terminal: Callable[[str], Callable[[], str]], answer: str
+):
+    terminal(f"{answer}\n")
+    with pytest.raises(run.SetUpError, match="Nothing was installed") as refused:
+        run.install(run.to_install(run.NEEDED, yes=False))
+    assert f"apt-get install {BOTH}\n" in str(refused.value)
+    assert not log(bare)
+
+
+def test_without_a_terminal_nothing_is_installed_and_the_command_is_named(
+    bare: Path, monkeypatch: pytest.MonkeyPatch
+):
+    with Path(os.devnull).open() as nobody:
+        monkeypatch.setattr(sys, "stdin", nobody)
+        with pytest.raises(run.SetUpError, match="no terminal") as refused:
+            run.install(run.to_install(run.NEEDED, yes=False))
+    for command in (f"apt-get install {BOTH}\n", "run.py test --yes", "run.py test --fast"):
+        assert command in str(refused.value)
+    assert not log(bare)
+
+
+def test_the_tests_explain_themselves_before_anything_is_set_up(checkout: Checkout):
+    assert checkout.run("test", "--help") == (0, run.TEST_HELP, "")
+    assert not (checkout.root / ".venv").exists()

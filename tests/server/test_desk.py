@@ -74,7 +74,9 @@ async def a_table(
     """A table of two people, whose match is due at a moment."""
     plan = Plan(game=game, players=2, options={}, time=time)
     chairs = [NewChair(kind="person", name=who) for who in ("Ann", "Bob")]
-    match, seed = setup.match_row(name, 1, games.make(game), plan, setup.opening_of(chairs, start))
+    match, seed = setup.match_row(
+        name, 1, games.make(game), plan, setup.opening_of(name, chairs, start)
+    )
     keys = setup.chair_rows(name, setup.keys_of(chairs))
     await house.store.create(TableRow(name, settings or text(plan)), keys, match, seed)
     await house.store.set_wake(match.id, 0, wake)
@@ -240,7 +242,7 @@ def test_a_table_at_which_nothing_began_is_deleted_after_its_time(in_house):
         for match, then in (("running-1", "playing"), ("rematch-1", "over")):
             await written(house, update(matches).where(matches.c.id == match).values(phase=then))
         plan = Plan(game="te_kuiti", players=2, options={})
-        opening = setup.opening_of([NewChair(kind="person", name="Ann")] * 2)
+        opening = setup.opening_of("t-1", [NewChair(kind="person", name="Ann")] * 2)
         again, seed = setup.match_row("rematch", 2, games.make("te_kuiti"), plan, opening)
         await house.store.add_match(again, seed)
         await written(

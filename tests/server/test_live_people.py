@@ -44,11 +44,11 @@ def mover(table: Table) -> Seat:
 
 
 def presence(seat: Seat, here: list[int], watchers: int) -> Message:
-    wanted = {"type": "presence", "here": here, "watchers": watchers}
+    def wanted(said: Message) -> bool:
+        return said["type"] == "presence" and (said["here"], said["watchers"]) == (here, watchers)
+
     known = [said for said in seat.heard if said["type"] == "presence"]
-    if known and known[-1] == wanted:
-        return wanted
-    return seat.until(lambda said: said == wanted)
+    return known[-1] if known and wanted(known[-1]) else seat.until(wanted)
 
 
 def said(seat: Seat) -> list[str]:
@@ -168,7 +168,10 @@ def test_everybody_knows_who_is_there(table: Table, tab: Tab):
     bob.sync()
     presence(second, [0, 1], 1)
     second.close()
-    presence(bob, [1], 1)
+    said = presence(bob, [1], 1)
+    assert list(said["away"]) == ["0"]
+    left = said["away"]["0"] - bob.state["clocks"]["now"]
+    assert 0 < left <= 600_000 + 60_000, "ten minutes after Ann left, who came after that frame"
     watcher.close()
     presence(bob, [1], 0)
 

@@ -1,6 +1,7 @@
 """The first page and the ways to a table: two clicks, a form, an invitation, a link to watch."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -37,10 +38,13 @@ def plan(server: Server, guest: Guest) -> Any:
     return server.get(f"/tables/{held['table']}", token=held["token"]).ok()["plan"]
 
 
-def test_two_clicks_lead_from_the_first_page_to_a_match_against_the_computer(guests: Guests):
+def test_a_level_and_a_start_lead_from_the_first_page_to_a_match_against_the_computer(
+    guests: Guests,
+):
     ann = guests.come()
     home(ann).get_by_role("button", name="Play Te Kuiti now").click()
-    ann.page.get_by_role("dialog").get_by_role("button", name="Ewe").click()
+    ann.page.get_by_role("dialog").get_by_role("radio", name="Ewe").check(force=True)
+    ann.page.get_by_role("dialog").get_by_role("button", name="Start").click()
     ann.begin()
     assert "/table/" in ann.page.url
     assert [chair.get("bot", "") for chair in ann.sync["chairs"]] == ["", "ewe"]
@@ -51,33 +55,54 @@ def test_the_dialog_takes_a_name_for_tables_to_come_and_how_many_play(guests: Gu
     home(ann).get_by_role("button", name="Play Volle Wolle now").click()
     ann.page.get_by_label("Your name").fill(" Ann ")
     ann.page.get_by_label("Players").select_option("4")
-    ann.page.get_by_role("button", name="Lamb").click()
+    ann.page.get_by_role("button", name="Start").click()
     ann.begin()
     names = [chair.get("name") or chair["bot"] for chair in ann.sync["chairs"]]
     assert names == ["Ann", "lamb", "lamb", "lamb"]
     assert kept(ann, "settings")["name"] == "Ann"
 
 
-def test_who_plays_alone_chooses_no_opponent(guests: Guests):
+def test_choosing_a_level_starts_nothing_and_is_kept_for_the_next_match(guests: Guests):
+    ann = guests.come()
+    page = home(ann)
+    page.get_by_role("button", name="Play Sheepland now").click()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("radio", name="Lamb")).to_be_checked()
+    dialog.get_by_text("Ram", exact=True).click()
+    expect(dialog.get_by_role("radio", name="Ram")).to_be_checked()
+    dialog.get_by_label("Explain each decision").check()
+    dialog.get_by_role("button", name="Start").click()
+    ann.begin()
+    assert kept(ann, "settings")["level"] == "ram"
+    assert kept(ann, "settings")["coach"] is True
+    home(ann).get_by_role("button", name="Play Te Kuiti now").click()
+    expect(dialog.get_by_role("radio", name="Ram")).to_be_checked()
+
+
+def test_a_game_alone_has_a_level_of_its_own_and_no_opponent(guests: Guests, server: Server):
     ann = guests.come()
     home(ann).get_by_role("button", name="Play Te Kuiti now").click()
     ann.page.get_by_label("Players").select_option("1")
+    expect(ann.page.get_by_role("radio", name="Lamb")).to_have_count(0)
+    ann.page.get_by_text("Hard", exact=True).click()
     ann.page.get_by_role("button", name="Start").click()
     ann.begin()
     assert len(ann.sync["chairs"]) == 1
+    assert plan(server, ann)["options"]["flowers"] == "hard"
 
 
 def test_a_first_game_is_one_click_away_and_explained(guests: Guests):
     ann = guests.come()
-    first = home(ann).get_by_role("button", name="Play your first game of Sheepland")
+    first = home(ann).get_by_role("button", name="First game of Sheepland")
     first.click()
     ann.begin()
     assert kept(ann, "settings")["coach"] is True
     assert ann.sync["chairs"][1]["bot"] == "lamb"
     home(ann)
-    expect(ann.page.get_by_role("link", name="Sheepland with Lamb")).to_be_visible()
+    lamb = f"{ann.sync['chairs'][1]['called']} · Lamb"
+    expect(ann.page.get_by_role("link", name=f"Sheepland with {lamb}")).to_be_visible()
     expect(first).to_have_count(0)
-    expect(ann.page.get_by_role("button", name="Play your first game of Te Kuiti")).to_be_visible()
+    expect(ann.page.get_by_role("button", name="First game of Te Kuiti")).to_be_visible()
 
 
 def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
@@ -106,11 +131,13 @@ def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(
     assert [link.get_attribute("href") for link in links.all()] == [
         f"/table/{table.id}" for table in (waiting, lobby, over)
     ]
-    expect(links.nth(1)).to_contain_text("Waits until you are ready")
+    expect(links.nth(1)).to_contain_text("Waiting for you")
     expect(links.nth(1)).to_contain_text("with Free chair")
     expect(links.nth(2)).not_to_be_visible()
     mine.get_by_text("1 finished table").click()
-    expect(links.nth(2)).to_contain_text("Over")
+    expect(links.nth(2)).to_contain_text("Bob won")
+    expect(links.nth(2)).to_contain_text(re.compile(r"20\d\d"))  # the day
+    assert kept(ann, f"result.{over.id}-1")["won"] == ["Bob"]
     mine.get_by_role("button", name="Remove").last.click()
     ann.page.get_by_role("button", name="Keep it").click()
     expect(links).to_have_count(3)
@@ -172,14 +199,16 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     page.get_by_label("Seat 2").select_option(label="Computer: Ewe")
     expect(page.get_by_text("does not look ahead")).to_be_visible()
     page.get_by_label("Wool Wolves").check()
-    page.get_by_label("Sheeple", exact=False).last.select_option("3")
+    expect(page.get_by_label("Sheeple", exact=True)).to_have_count(0)  # of Personal Piles alone
+    page.get_by_label("Personal Piles").check()
+    page.get_by_label("How many Sheeple").select_option("3")
     page.get_by_label("Time to think").last.select_option(label="For each player")
     page.get_by_label("Time for all moves").select_option(label="30 minutes")
     page.get_by_label("Added after each move").select_option(label="5 seconds")
     page.get_by_label("Others may watch").uncheck()
     hints = page.get_by_label("Hints")
     expect(hints).to_be_checked()  # nobody else could mind
-    page.get_by_label("Seat 3").select_option(label="By invitation")
+    page.get_by_label("Seat 3").select_option(label="Invite a friend")
     expect(hints).not_to_be_checked()
     hints.check()
     page.get_by_label("Seat 3").select_option(label="Computer: Ram")
@@ -188,7 +217,7 @@ def test_a_new_table_has_the_chosen_variants_seats_and_time(guests: Guests, serv
     made = plan(server, ann)
     assert made["options"] == {
         "fuzzy_fences": "false",
-        "personal_piles": "false",
+        "personal_piles": "true",
         "wool_wolves": "true",
         "sheeple": "3",
     }
@@ -202,7 +231,7 @@ def test_several_people_at_one_device_are_told_how_that_goes(guests: Guests):
     ann = guests.come()
     page = opened(ann, "/new/te_kuiti")
     expect(page.get_by_text("One device for several")).to_have_count(0)
-    page.get_by_label("Seat 2").select_option(label="Somebody here")
+    page.get_by_label("Seat 2").select_option(label="At this device")
     expect(page.get_by_text("One device for several")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     ann.begin()
@@ -215,10 +244,10 @@ def test_somebody_has_to_sit_at_the_device_and_a_bad_name_is_explained(guests: G
     ann = guests.come()
     page = opened(ann, "/new/te_kuiti")
     opening = page.get_by_role("button", name="Open the table")
-    page.get_by_label("Seat 1").select_option(label="By invitation")
+    page.get_by_label("Seat 1").select_option(label="Invite a friend")
     expect(page.get_by_text("Somebody has to sit at this device.")).to_be_visible()
     expect(opening).to_be_disabled()
-    page.get_by_label("Seat 1").select_option(label="Somebody here")
+    page.get_by_label("Seat 1").select_option(label="At this device")
     page.get_by_label("Name of player 1").fill("greedy")
     opening.click()
     expect(page.get_by_role("alert")).to_contain_text("A name has 1 to 24 letters")
@@ -349,15 +378,45 @@ def test_by_keyboard_alone(guests: Guests):
     tab_to(page, "Play Te Kuiti now")
     page.keyboard.press("Enter")
     expect(dialog).to_be_visible()
-    tab_to(page, "Lamb")
+    tab_to(page, "Start")
     page.keyboard.press("Escape")
     expect(dialog).to_have_count(0)
     expect(page.get_by_role("button", name="Play Te Kuiti now")).to_be_focused()  # it comes back
     page.keyboard.press("Enter")
     expect(dialog).to_be_visible()
-    tab_to(page, "Lamb")
+    tab_to(page, "Start")
     page.keyboard.press("Enter")
     ann.begin()
+
+
+def test_all_games_fit_one_screen_of_a_desktop_and_two_of_a_phone(guests: Guests):
+    for width, height, screens in ((1366, 768, 1.0), (390, 844, 2.0)):
+        ann = guests.come(viewport={"width": width, "height": height})
+        last = home(ann).get_by_role("article").last.bounding_box()
+        assert last
+        assert last["y"] + last["height"] <= screens * height
+
+
+def test_a_game_says_what_kind_it_is_and_the_page_that_no_account_is_needed(guests: Guests):
+    page = home(guests.come())
+    expect(page.get_by_role("heading", name="No account needed")).to_be_visible()
+    te_kuiti = page.get_by_role("article", name="Te Kuiti")
+    expect(te_kuiti).to_contain_text("Memory: 3 of 3")
+    expect(te_kuiti).to_contain_text("2 players")
+
+
+def test_variants_that_mean_nothing_are_not_offered(guests: Guests, server: Server):
+    ann = guests.come()
+    page = opened(ann, "/new/te_kuiti")
+    flowers, aid = page.get_by_label("How many tiles carry"), page.get_by_label("Memory aid")
+    expect(aid).to_be_visible()
+    expect(flowers).to_have_count(0)
+    page.locator("label.count", has_text="1").click()
+    expect(aid).to_have_count(0)
+    flowers.select_option("easy")
+    page.get_by_role("button", name="Open the table").click()
+    ann.begin()
+    assert plan(server, ann)["options"]["flowers"] == "easy"
 
 
 def tab_to(page: Page, name: str) -> None:
@@ -405,10 +464,11 @@ def test_fields_beside_each_other_do_not_overlap_on_a_phone(guests: Guests, lang
     page = opened(ann, "/")
     page.get_by_role("article").last.get_by_text(play, exact=True).click()
     dialog = page.get_by_role("dialog")
-    name, players = dialog.locator("input").bounding_box(), dialog.locator("select").bounding_box()
-    assert name
+    players = dialog.locator("select").bounding_box()
+    name = dialog.get_by_role("textbox").bounding_box()
     assert players
-    assert name["x"] + name["width"] <= players["x"]
+    assert name
+    assert players["x"] + players["width"] <= name["x"]
 
 
 def test_when_the_server_is_away_the_page_says_so_and_finds_back(guests: Guests):

@@ -18,8 +18,8 @@ BEST: Final = 3  # moves that are told
 WORLDS: Final = 4  # in which reasons are sought
 OTHERS: Final = 12  # moves that a move is compared with
 THE_END: Final = "end"  # the reason of a move that ends the match
-NONE: Final = ""  # the reason of a move that is no better at first sight, and of one with a
-# reason that a better move has already
+NONE: Final = ""  # the reason of a move that is no better at first sight, that leads to a part of
+# the match which cannot be compared, or whose reason a better move has already
 OTHERS_LOSE: Final = ".other"  # behind a feature: the others have less of it, not the seat more
 NOTICED: Final = 1e-6  # less is only rounding
 
@@ -146,34 +146,41 @@ def reasons(
     named = [*names, *(name + OTHERS_LOSE for name in names)]
     step = -(-len(legal) // OTHERS)
     others = [speaking(mind, worlds, seat, action) for action in legal[::step]]
-    known = [one for one in others if one]
+    known = [one for one in others if isinstance(one, list)]
     usual = [sum(column) / len(known) for column in zip(*known, strict=True)]
     found = []
     for action in actions:
         speaks = speaking(mind, worlds, seat, action)
-        if not speaks or not usual:
-            found.append(THE_END)
+        if isinstance(speaks, str):
+            found.append(speaks)
             continue
-        gains = [a - b for a, b in zip(speaks, usual, strict=True)]
+        gains = [a - b for a, b in zip(speaks, usual or speaks, strict=True)]
         top = max(gains)
         found.append(named[gains.index(top)] if top > NOTICED else NONE)
     return found
 
 
-def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float]:
-    """By feature what speaks for a seat after an action; nothing once the match is over.
+def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float] | str:
+    """By feature what speaks for a seat after an action, or else all that can be said of it.
 
     First by what the seat itself has, then by what the others have.
     """
     size = len(mind.weights)
     sums = [0.0] * (2 * size)
+    ended = 0
     for world in worlds:
         after = world.copy()
         mind.game.apply(after, seat, action)
         if not mind.game.acting(after):
-            return []
+            ended += 1
+            continue
+        part, scale = mind.knowledge.frame(after)
+        if part != mind.knowledge.frame(world)[0]:
+            return NONE
         for other in range(after.players):
             start, share = (0, 1.0) if other == seat else (size, -1 / (after.players - 1))
             for place, value in enumerate(mind.knowledge.features(after, other)):
-                sums[start + place] += share * value * mind.weights[place]
+                sums[start + place] += share * value / scale * mind.weights[place]
+    if ended:
+        return THE_END if ended == len(worlds) else NONE
     return sums

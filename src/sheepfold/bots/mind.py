@@ -54,6 +54,10 @@ class Knowledge(Protocol):
         The weights are those of the features.
         """
 
+    def frame(self, state: Any) -> tuple[int, float]:
+        """For words, which compare what moves lead to: the part of the match, as features of
+        different parts are not alike, and what the features of a state were multiplied by."""
+
     def reopen(self, state: Any) -> None:
         """Where several choose in secret at once, take back what was chosen up to now."""
 

@@ -38,7 +38,7 @@ def rules(
         "name": language.say("name"),
         "tagline": language.say("tagline"),
         "rulings": found,
-        "credits": language.say("credits"),
+        "credits": f"{language.say('credits')} {language.say('unaffiliated')}",
     }
     print_json(whole if ruling is None else found[0])
 
@@ -68,7 +68,7 @@ def show(game: str, found: list[dict[str, str]], language: Language, *, whole: b
     for ruling in found:
         show_ruling(ruling, screen)
         screen.show(Text())
-    screen.show(Text(language.say("credits")))
+    screen.show(Text(f"{language.say('credits')} {language.say('unaffiliated')}"))
     screen.show(Text(f"{language.say('play-with')} {command(f'play {game}')}"))
     one = command(f"rules {game} {found[0]['id']}")
     screen.show(Text(f"{language.say('rules-one')} {one}"))

@@ -7,6 +7,7 @@ from rich.padding import Padding
 from rich.text import Text
 
 from sheepfold import CHANCE, WATCHER, Match, bots
+from sheepfold.bots.names import bot_in
 from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.data import harmless
 from sheepfold.cli.saves import Keeper
@@ -31,9 +32,9 @@ class Table:
         self.language = screen.language
         seats = match.seats or (PERSON,) * match.players
         self.bots = {
-            seat: bots.make(name, match.game, live=inf)
+            seat: bots.make(bot, match.game, live=inf)
             for seat, name in enumerate(seats)
-            if name in bots.BOTS
+            if (bot := bot_in(name))
         }
         self.people = [seat for seat in range(match.players) if seat not in self.bots]
         self.names = seat_names(match.seats, match.players, self.language)

@@ -38,7 +38,7 @@ EDGE = (
     "reasons",
     "view",
 )
-OPTIMISED = "2"  # by the C compiler; 3 takes it longer and makes nothing faster
+OPTIMISED = "1"  # by the C compiler; 2 and 3 take it longer and make nothing faster
 
 
 def libraries() -> dict[str, list[str]]:

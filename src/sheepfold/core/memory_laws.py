@@ -14,7 +14,7 @@ from sheepfold.core.facts import UNKNOWN, Thing
 from sheepfold.core.laws import Broken
 from sheepfold.core.leaks import twin_with, who
 from sheepfold.core.match import Line, Match
-from sheepfold.core.protocol import AnyGame
+from sheepfold.core.protocol import WATCHER, AnyGame
 from sheepfold.core.reading import Reading, is_aided, known_before
 from sheepfold.core.record import Move
 from sheepfold.core.rng import Rng
@@ -105,10 +105,13 @@ def are_remembered(match: Match, viewer: int, old: int, places: Iterable[int]) -
 def is_remembered(match: Match, viewer: int, line: Line, covered: Set[Thing]) -> bool:
     """Whether the faces that a line shows lie face down now.
 
-    A line that declares no face is taken for one to remember, unless it is the viewer's own.
+    A line that declares no face is taken for one to remember, unless it is the viewer's own or
+    shows a secret of his: everybody may look up what was in his own hand.
     """
     things = match.game.facts.things(line.facts)
-    return things <= covered if things else line.by != viewer
+    if things:
+        return things <= covered
+    return line.by != viewer and line.text == match.line(line.number, WATCHER).text
 
 
 def view_with(match: Match, changes: Changes, viewer: int) -> Any:

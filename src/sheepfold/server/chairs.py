@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 
+from sheepfold.bots.names import seat_word
 from sheepfold.server import events
 
 
@@ -11,6 +12,7 @@ class Chair:
 
     name: str = ""  # of the person, "" while it is free
     bot: str = ""  # who plays here, instead of a person or for one
+    called: str = ""  # the own name of a bot that plays instead of a person
     freed: bool = False  # the host sent away who sat here last
     commitment: str = ""  # of the device's random number: the person is ready
     random: str = ""
@@ -25,6 +27,16 @@ class Chair:
     @property
     def free(self) -> bool:
         return not self.name and not self.bot
+
+    @property
+    def known_as(self) -> str:
+        """The name that sentences use; bots of earlier versions have none of their own."""
+        return self.name or self.called or self.bot
+
+    @property
+    def word(self) -> str:
+        """Who sits here, in one word for records and lists: `Ann`, `Hazel (ram)`, "" if nobody."""
+        return self.name or seat_word(self.called, self.bot)
 
     @property
     def waits(self) -> bool:

@@ -96,7 +96,11 @@ def _games(made: list[AnyGame]) -> str:
         game.id: {
             "players": list(game.players),
             "options": {
-                name: {"choices": list(values), "default": defaults(game.options)[name]}
+                name: {
+                    "choices": list(values),
+                    "default": defaults(game.options)[name],
+                    "needs": _needs(game, name),
+                }
                 for name, values in choices(game.options).items()
             },
         }
@@ -105,6 +109,19 @@ def _games(made: list[AnyGame]) -> str:
     parts = {"GAMES": known, "BOTS": list(bots.LEVELS)}
     lines = [f"export const {name} = {_data(part)};\n" for name, part in parts.items()]
     return "\n".join([*lines, "export type GameId = keyof typeof GAMES;\n"])
+
+
+def _needs(game: AnyGame, option: str) -> dict[str, list[Any]]:
+    """The values of other options, and of `players`, without which an option means nothing."""
+    every = [{"players": players, **values} for players, values in game.configurations()]
+    meant = [one for one in every if option in one]
+    needs = {}
+    for other in every[0].keys() | {name for one in meant for name in one}:
+        known = {one[other] for one in every if other in one}
+        needed = {one[other] for one in meant if other in one}
+        if other != option and needed and needed != known:
+            needs[other] = sorted(needed)
+    return dict(sorted(needs.items()))
 
 
 def _table(game: AnyGame) -> str:

@@ -6,9 +6,10 @@ A decision does not change the table. The committer applies it once its event is
 import re
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
+from hashlib import sha256
 from typing import Final
 
-from sheepfold.bots import BOTS
+from sheepfold.bots import BOTS, names
 from sheepfold.core.errors import IllegalMove
 from sheepfold.core.fairness import device_commitment
 from sheepfold.core.match import Match, others_act
@@ -43,7 +44,7 @@ def name_of(text: str, others: Iterable[str]) -> str:
     if not name or len(name) > LONGEST_NAME or "," in name:
         raise Refusal("bad_name", f"a name has 1 to {LONGEST_NAME} letters and no comma")
     letters.must_be_readable(name, blanks=False)
-    if letters.alike(name, (*BOTS, "person")):
+    if letters.alike(name, (*BOTS, "person")) or names.bot_in(name):
         raise Refusal("bad_name", f"{name!r} is what a computer or a nameless seat is called")
     found, number = name, 1
     while letters.alike(found, taken):
@@ -51,6 +52,16 @@ def name_of(text: str, others: Iterable[str]) -> str:
         short = name[: LONGEST_NAME - 2].rstrip(f" {letters.JOINER}{letters.NON_JOINER}")
         found = f"{short} {number}"  # chairs have one digit
     return found
+
+
+def bot_name(match_id: str, chair: int, others: Iterable[str]) -> str:
+    """What a bot is called: it depends on the chair and on the names at the table, on no secret."""
+    taken = [other for other in others if other]
+
+    def order(name: str) -> bytes:
+        return sha256(f"{match_id} {chair} {name}".encode()).digest()
+
+    return next(name for name in sorted(names.NAMES, key=order) if not letters.alike(name, taken))
 
 
 def bot_of(name: str) -> str:
@@ -69,7 +80,8 @@ def sit(table: Table, chair: int, name: str) -> Decision:
         return Decision(events.Moved(chair=chair))
     if table.phase not in ("lobby", "over"):
         raise Refusal("too_late", "the match is running and no seat is free")
-    return Decision(events.Sat(chair=chair, name=name_of(name, (one.name for one in table.chairs))))
+    others = (one.known_as for one in table.chairs)
+    return Decision(events.Sat(chair=chair, name=name_of(name, others)))
 
 
 def arrange(table: Table, chair: int, target: int, bot: str | None) -> Decision:
@@ -81,7 +93,11 @@ def arrange(table: Table, chair: int, target: int, bot: str | None) -> Decision:
     if target == chair:
         raise Refusal("taken", "you sit there yourself: leave the table instead")
     _may_change(table, chair)
-    return Decision(events.Arranged(chair=chair, target=target, bot=bot_of(bot) if bot else None))
+    if not bot:
+        return Decision(events.Arranged(chair=chair, target=target))
+    others = (one.known_as for number, one in enumerate(table.chairs) if number != target)
+    called = bot_name(table.match_id, target, others)
+    return Decision(events.Arranged(chair=chair, target=target, bot=bot_of(bot), called=called))
 
 
 def ready(table: Table, chair: int, commitment: str) -> Decision:

@@ -13,6 +13,7 @@ from typing import Any, Final
 import structlog
 
 from sheepfold.server import decisions
+from sheepfold.server.absence import gone_since
 from sheepfold.server.cache import TableCache
 from sheepfold.server.committer import Committer
 from sheepfold.server.decisions import Decision
@@ -151,8 +152,9 @@ class Desk:
         await self.collect(NEWS_SECONDS)
         place.news.discard(("p", ""))
         here = await self.store.who_is_here(place.id)
+        gone = await gone_since(self.store, place.id, here)
         for guest in tuple(place.guests):
-            guest.present(here)
+            guest.present(here, gone)
 
     async def _tell_chat(self, place: Place, audience: str) -> None:
         """What was said, all lines of a moment together; each audience has moments of its own."""

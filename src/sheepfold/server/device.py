@@ -15,6 +15,7 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
 from sheepfold.server import decisions, events, frames, letters, wire
+from sheepfold.server.clock import deadline
 from sheepfold.server.committer import Command
 from sheepfold.server.decisions import Decision
 from sheepfold.server.hints import hint
@@ -142,9 +143,13 @@ class Device:
     def linked(self) -> None:
         self.house.desk.beside(self._check_token())
 
-    def present(self, here: Mapping[int, int]) -> None:
+    def present(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
+        """Who is here, how many watch, and from when on those who left may be replaced."""
         chairs = sorted(chair for chair in here if chair != WATCHER)
-        self._tell(encode(wire.Presence(here=chairs, watchers=here.get(WATCHER, 0))))
+        limit, outages = self.house.settings.absence_ms, self.house.desk.heartbeat.outages
+        away = {chair: deadline(outages, since, limit) for chair, since in gone.items()}
+        watchers = here.get(WATCHER, 0)
+        self._tell(encode(wire.Presence(here=chairs, watchers=watchers, away=away)))
 
     def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
         if audience != self.audience:
@@ -238,9 +243,7 @@ class Device:
     def _narrator(self) -> Narrator:
         """Speaks to the person behind this device."""
         table = self.place.table
-        names = [
-            (chair := table.chair_of(seat)).name or chair.bot for seat in range(table.plan.players)
-        ]
+        names = [table.chair_of(seat).known_as for seat in range(table.plan.players)]
         reader = WATCHER if self.chair == WATCHER else table.seat_of[self.chair]
         return Narrator(table.game, self.language, names, reader)
 

@@ -35,6 +35,7 @@ class Arranged(Event, tag="arranged"):
 
     target: int
     bot: str | None = None
+    called: str = ""  # the bot's own name
 
 
 class Ready(Event, tag="ready"):

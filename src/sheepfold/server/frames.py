@@ -144,6 +144,7 @@ def people(table: Table) -> list[wire.Person]:
             seat=table.seat_of[number],
             name=chair.name,
             bot=chair.bot,
+            called=chair.called,
             ready=bool(chair.commitment),
             commitment=chair.commitment,
             spent=chair.shown - bool(chair.random),

@@ -36,8 +36,11 @@ class Guest(Protocol):
     def linked(self) -> None:
         """Links of the table were replaced."""
 
-    def present(self, here: Mapping[int, int]) -> None:
-        """How many sockets each chair has, and WATCHER, in all processes."""
+    def present(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
+        """How many sockets each chair has, and WATCHER, in all processes.
+
+        Chairs without any are gone since a moment.
+        """
 
     def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
         """What was written to an audience, which may be another one."""

@@ -30,6 +30,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
     name: str = ""
     bot: str = ""
+    called: str = ""  # the bot's own name; tables of earlier versions have none
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):

@@ -281,6 +281,11 @@ class Settings:
                 found[name] = _read(kind.check, in_file[name], f"{config}: {name}", kind)
         return cls(**found).consistent()
 
+    @property
+    def absence_ms(self) -> int:
+        """After how many milliseconds away a player may be replaced."""
+        return int(self.absence_minutes * 60_000)
+
     def consistent(self) -> Self:
         if self.workers > 1 and self.db.startswith("sqlite"):
             raise SetupError(

@@ -57,7 +57,7 @@ class Table:
         self.keeps_host = opening.host is not None  # else it is always the first person
         self.order = opening.order
         self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
-        self.chairs = [Chair(seated.name, seated.bot) for seated in opening.chairs]
+        self.chairs = [Chair(seated.name, seated.bot, seated.called) for seated in opening.chairs]
         waiting = opening.clocks >= WAITING
         self.clock = Clock(plan.time, plan.players, outages, waiting=waiting)
         self.phase: Phase = "lobby"
@@ -232,7 +232,7 @@ class Table:
 
     def _sat(self, event: events.Sat, *_: int) -> None:
         chair = self._chair(event)
-        chair.name, chair.bot, chair.freed = event.name, "", False
+        chair.name, chair.bot, chair.called, chair.freed = event.name, "", "", False
         if self._host is None:
             self._host = event.chair
 
@@ -242,7 +242,7 @@ class Table:
     def _left(self, event: events.Left, *_: int) -> None:
         if self.phase == "over":
             chair = self._chair(event)
-            chair.name = chair.bot = ""  # its numbers stay: they belong to the match
+            chair.name = chair.bot = chair.called = ""  # its numbers stay: they belong to the match
         else:
             self._back_to_lobby()
             self._empty(_by(event))
@@ -251,14 +251,16 @@ class Table:
 
     def _arranged(self, event: events.Arranged, _seq: int, at: int) -> None:
         before = self.chairs[event.target]
-        self._empty(event.target, event.bot or "")
+        self._empty(event.target, event.bot or "", event.called)
         self.chairs[event.target].freed = before.freed or bool(before.name)
         self._maybe_reveal(at)
 
-    def _empty(self, chair: int, bot: str = "") -> None:
+    def _empty(self, chair: int, bot: str = "", called: str = "") -> None:
         """Nobody sits here any more; what was shown and changed from here stays counted."""
         before = self.chairs[chair]
-        self.chairs[chair] = Chair(bot=bot, shown=before.shown, changes=before.changes)
+        self.chairs[chair] = Chair(
+            bot=bot, called=called, shown=before.shown, changes=before.changes
+        )
 
     def _ready(self, event: events.Ready, _seq: int, at: int) -> None:
         self._chair(event).commitment = event.commitment
@@ -308,7 +310,7 @@ class Table:
         shown[seat] += 1
         tries = Tries(self.starts, shown) if self._counted else None
         seed = match_seed(self._server_seed, self.match_id, revealed, tries)
-        seats = [self.chairs[chair].name or self.chairs[chair].bot for chair in self.order]
+        seats = [self.chairs[chair].word for chair in self.order]
         if self._start is not None:
             lines = parse(self._start.record)
             return Match.play_on(self.game, lines, seed=seed, seats=seats)

@@ -97,6 +97,7 @@ class Person(msgspec.Struct, kw_only=True, omit_defaults=True):
     seat: int
     name: str = ""
     bot: str = ""
+    called: str = ""  # the own name of a bot that plays instead of a person
     ready: bool = False
     commitment: str = ""  # of the device's random number; a careful page keeps everybody's
     spent: int = 0  # random numbers shown from here for this match, in starts that failed
@@ -238,6 +239,7 @@ class Presence(Out, tag="presence"):
 
     here: list[int]
     watchers: int
+    away: dict[int, int] = {}  # per chair without: from when on a bot may take it, see `replace`
 
 
 class ChatLine(msgspec.Struct, kw_only=True):

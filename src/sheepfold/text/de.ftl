@@ -37,6 +37,7 @@ reason-word-guess = „{ $word }“ passt hier nicht. Meintest du „{ $guess }�
 ## Namen
 
 name-person = Spieler { $n }
+unaffiliated = Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
 name-bot = Computer { $n }
 name-only-bot = Computer
 name-chance = Der Zufall
@@ -208,7 +209,7 @@ verify-broken =
 
 ## Warum ein Zug gut ist
 
-why-end = So endet die Partie am besten für dich.
+why-end = Damit endet die Partie.
 
 ## Ein Server ohne seine Seite
 

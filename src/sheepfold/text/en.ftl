@@ -37,6 +37,7 @@ reason-word-guess = “{ $word }” is not understood here. Did you mean “{ $g
 ## Names
 
 name-person = Player { $n }
+unaffiliated = Sheepfold is an independent project and is not affiliated with them.
 name-bot = Computer { $n }
 name-only-bot = Computer
 name-chance = Chance
@@ -208,7 +209,7 @@ verify-broken =
 
 ## Why a move is good
 
-why-end = It ends the match in the best way.
+why-end = It ends the match.
 
 ## A server without its page
 

@@ -37,6 +37,7 @@ reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire �
 ## Noms
 
 name-person = Joueur { $n }
+unaffiliated = Sheepfold est un projet indépendant, sans aucun lien avec eux.
 name-bot = Ordinateur { $n }
 name-only-bot = Ordinateur
 name-chance = Le hasard
@@ -90,7 +91,7 @@ saved-copy = Une copie est enregistrée dans { $path }.
 rules-range = Les règles vont de { $first } à { $last }. Tape règles et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
 help-rules = les règles, ou une seule : règles { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit
@@ -208,7 +209,7 @@ verify-broken =
 
 ## Pourquoi un coup est bon
 
-why-end = La partie se termine ainsi au mieux pour toi.
+why-end = La partie se termine ainsi.
 
 ## Un serveur sans sa page
 

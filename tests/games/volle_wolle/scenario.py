@@ -66,6 +66,10 @@ def three(*texts: str, **options: object) -> sheepfold.Match:
     return game(3, *texts, **options)
 
 
+def four(*texts: str, **options: object) -> sheepfold.Match:
+    return game(4, *texts, **options)
+
+
 # Texts that many tests need
 
 

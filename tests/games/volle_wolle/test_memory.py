@@ -5,7 +5,7 @@ import pytest
 import sheepfold
 from sheepfold.core.reading import lines
 from sheepfold.core.story import for_people
-from tests.games.volle_wolle.scenario import play_on, two, won
+from tests.games.volle_wolle.scenario import four, two, won
 
 VIEWERS = [0, 1, sheepfold.WATCHER]
 # Two games that differ in nothing but what lies beneath the top cards, S47 and S48.
@@ -47,17 +47,28 @@ def test_VW_20_dogs_lie_open_for_ever() -> None:
     assert cards == ["S21", "dog", "~"]
 
 
-def test_VW_20_a_sheep_number_tells_no_covered_sheep() -> None:
-    match = two(*HERE, "lay S20 S21 S22", "bids 26 14")
-    assert numbers(match) == [1, 2, 2, 53, 53, 54]  # of two boards, then of S47 and S48
-    play_on(match, "throw 12 10 8", "0 top S20", "lay S23 S24 S25, 0 bid 14, 1 bid 15")
-    assert numbers(match)[:6] == [1, 2, 2, "~", "~", 54]
+# Three rounds of four, which differ in what lay on the flocks of seats 1 and 2: S49 or S50. In the
+# third one their bids are equal, and nothing is left for them.
+def tied(one: str, other: str) -> sheepfold.Match:
+    return four(
+        f"lay S30 S31 {one} dog dog, bids 14 26 14 14, throw 12 10 8",
+        f"1 take S30, 1 take S31, 1 take {one}, 1 top {one}, throw 12 10 8",
+        f"lay S34 S35 {other} dog dog, bids 14 14 26 14, throw 12 10 8",
+        f"2 take S34, 2 take S35, 2 take {other}, 2 top {other}, throw 12 10 8",
+        "lay S20 S21 dog dog bone, bids 26 14 14 25, throw 12 10 8",
+        "0 take S20, 0 take S21, 0 take dog, 0 top S20, throw 12 10 8",
+        "lay S24 S25 dog dog S26, bids 14 26 25 14",
+        "throw 12 10 8, 1 take S24, 1 take S25, 1 take dog, 1 top S24, throw 12 10 8",
+        "lay S27 S28 S29 S32 S33, bids 14 15 16 17",
+    )
 
 
-def numbers(match: sheepfold.Match) -> list[object]:
-    """What the log tells of sheep numbers, in the order of the seats' turns."""
-    facts = [fact for line in lines(match, 1) for fact in line.facts]
-    return [fact.arguments["number"] for fact in facts if fact.key == "order"]
+@pytest.mark.parametrize("viewer", [*range(4), sheepfold.WATCHER])
+def test_VW_20_the_order_of_equal_bids_tells_no_covered_sheep(viewer: int) -> None:
+    here, there = tied("S49", "S50"), tied("S50", "S49")
+    assert here.facts(viewer) != there.facts(viewer)
+    assert lines(here, viewer) == lines(there, viewer)
+    assert for_people(here.view(viewer)) == for_people(there.view(viewer))
 
 
 def test_VW_20_with_the_memory_aid_all_is_told() -> None:

@@ -9,7 +9,7 @@ LEAST, GAMES = 10, 60
 SAMPLE = {2: 50}  # the matches of two are far shorter than they could be
 # Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
 ALWAYS = {
-    *("round-begun", "bids-shown", "plus-paid", "order", "round-over", "table-empty"),
+    *("round-begun", "bids-shown", "plus-paid", "order", "order-tied", "round-over", "table-empty"),
     *("dice-thrown", "malus-counted", "die-kept"),
     *("reached", "reached-bonus", "reached-chips", "reached-both"),
     *("failed", "black-come", "chip-gained", "supply-empty", "card-taken", "bone-lost"),

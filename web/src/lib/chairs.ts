@@ -60,7 +60,7 @@ export function prune(asked: readonly Held[], known: ReadonlySet<string>): void 
   tidy();
 }
 
-const BESIDE = /^sheepfold\.(?:random|seen|links)\.([^-.]+)/; // matches are named after their table
+const BESIDE = /^sheepfold\.(?:random|seen|links|result)\.([^-.]+)/; // matches are named after their table
 
 /** What is kept beside the chairs of a table goes with them. */
 function tidy(): void {
@@ -145,6 +145,26 @@ function write(key: string, value: unknown): void {
   } catch {
     unstored.set(key, text);
   }
+}
+
+// How a match ended, for the list of tables: the server is asked once.
+
+export interface Ended {
+  ending: string;
+  /** Who won, as the server calls them. */
+  won: string[];
+  /** Whether a seat of this device did. */
+  mine: boolean;
+}
+
+const end = (match: string) => `sheepfold.result.${match}`;
+
+export function ended(match: string): Ended | null {
+  return read<Ended>(end(match));
+}
+
+export function keepEnded(match: string, how: Ended): void {
+  write(end(match), how);
 }
 
 // Links the host hands on, until somebody sits there.

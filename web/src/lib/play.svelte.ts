@@ -93,7 +93,7 @@ export class Play<V = unknown, F extends Fact = Fact> {
 }
 
 /** What a board makes of the table's components: once for the game's own, once for each owner's. */
-export function ofComponents<C extends object, M>(own: C, make: (components: C) => M): (play: Play<any>) => M {
+export function ofComponents<C extends object, M>(own: C, make: (components: C) => M): (play: Play) => M {
   const made = new WeakMap<object, M>();
   return ({ components }) => {
     const given = (components ?? own) as C;

@@ -19,7 +19,7 @@ import { Handshake } from "./handshake";
 import { Live, type Frame } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
-import { nameSeats, namesAt } from "./room-names";
+import { callSeats, namesAt } from "./room-names";
 import { moving, settings, speed } from "./settings.svelte";
 import { marked, since } from "./since";
 import { beforeAnew, parted } from "./parts";
@@ -87,7 +87,9 @@ export class Room {
   }
 
   readonly sync = $derived.by(() => (this.wanted ? this.ended : this.live.sync));
-  readonly names = $derived.by(() => nameSeats(this.shown ?? this.sync, this.words));
+  /** By seat: how sentences call who sits there, and a computer's level. */
+  readonly called = $derived.by(() => callSeats(this.shown ?? this.sync, this.words));
+  readonly names = $derived.by(() => this.called.map(({ name }) => name));
   private ownNames = $state.raw<Names | null>(null); // of an owner's own components
   readonly narrator = $derived.by(() => this.narratorFor(this.names));
   /** Says a line of the log, and its facts, with the names of then. */

@@ -9,6 +9,7 @@ export const PACES = { slow: 1.7, normal: 1, fast: 0.6, none: 0 } as const;
 export interface Settings {
   lang: Lang;
   name: string; // for tables to come
+  level: string; // of the computer, as chosen last
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "none";
   pace: keyof typeof PACES; // at which moves of others are shown
@@ -24,6 +25,7 @@ const KEY = "sheepfold.settings";
 const STANDARD: Settings = {
   lang: browserLang(),
   name: "",
+  level: "lamb",
   theme: "auto",
   motion: "auto",
   pace: "normal",

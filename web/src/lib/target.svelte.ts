@@ -12,7 +12,7 @@ import type { Play } from "./play.svelte";
 import type { Want } from "./picker.svelte";
 
 export interface Target {
-  play: Play<any>;
+  play: Play;
   want: Want;
   label: string;
   /** The whole move a try means, if the want is not one: asked about when it is refused. */

@@ -217,6 +217,7 @@ export interface PersonModel {
   seat: number;
   name?: string;
   bot?: string;
+  called?: string;
   ready?: boolean;
   commitment?: string;
   spent?: number;
@@ -327,6 +328,7 @@ export interface TableModel {
   phase: string;
   given: number;
   ending: string;
+  winners: number[];
   head: number;
   chair: number | null;
   host: number | null;

@@ -13,14 +13,16 @@ export const GAMES = {
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    },
    "black_sheep": {
     "choices": [
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    }
   }
  },
@@ -38,21 +40,24 @@ export const GAMES = {
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    },
    "personal_piles": {
     "choices": [
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    },
    "wool_wolves": {
     "choices": [
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    },
    "sheeple": {
     "choices": [
@@ -62,7 +67,12 @@ export const GAMES = {
      4,
      5
     ],
-    "default": 5
+    "default": 5,
+    "needs": {
+     "personal_piles": [
+      true
+     ]
+    }
    }
   }
  },
@@ -80,7 +90,8 @@ export const GAMES = {
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    }
   }
  },
@@ -96,7 +107,8 @@ export const GAMES = {
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {}
    }
   }
  },
@@ -111,7 +123,12 @@ export const GAMES = {
      false,
      true
     ],
-    "default": false
+    "default": false,
+    "needs": {
+     "players": [
+      2
+     ]
+    }
    },
    "flowers": {
     "choices": [
@@ -119,7 +136,12 @@ export const GAMES = {
      "normal",
      "hard"
     ],
-    "default": "normal"
+    "default": "normal",
+    "needs": {
+     "players": [
+      1
+     ]
+    }
    }
   }
  }

@@ -64,7 +64,8 @@ export type Fact =
   | { key: "bid-made"; ruling: "VW-3"; arguments: { seat: number } }
   | { key: "bids-shown"; ruling: "VW-20"; arguments: {  } }
   | { key: "plus-paid"; ruling: "VW-3"; arguments: { seat: number } }
-  | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string; tied: number } }
+  | { key: "order"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string } }
+  | { key: "order-tied"; ruling: "VW-4"; arguments: { place: number; seat: number; bid: string; number: number | string } }
   | { key: "round-over"; ruling: "VW-2"; arguments: { round: number } }
   | { key: "turn-begun"; ruling: "VW-5"; arguments: { seat: number; place: number } }
   | { key: "throw-begun"; ruling: "VW-5"; arguments: { seat: number; throw: number } }
@@ -89,7 +90,7 @@ export type Fact =
   | { key: "card-taken"; ruling: "VW-10" | "VW-11" | "VW-12" | "VW-15"; arguments: { seat: number; card: string } }
   | { key: "rest-taken"; ruling: "VW-12"; arguments: { seat: number; n: number } }
   | { key: "leftovers"; ruling: "VW-15"; arguments: { seat: number; n: number } }
-  | { key: "table-empty"; ruling: "VW-13"; arguments: { seat: number } }
+  | { key: "table-empty"; ruling: "VW-13"; arguments: { seats: number[] } }
   | { key: "dogs-gained"; ruling: "VW-10"; arguments: { seat: number; n: number } }
   | { key: "bone-gained"; ruling: "VW-10"; arguments: { seat: number } }
   | { key: "top-changed"; ruling: "VW-10"; arguments: { seat: number; card: string; n: number } }

@@ -101,6 +101,7 @@ export interface Person {
   seat: number;
   name?: string;
   bot?: string;
+  called?: string;
   ready?: boolean;
   commitment?: string;
   spent?: number;
@@ -223,6 +224,7 @@ export interface Presence {
   type: "presence";
   here: number[];
   watchers: number;
+  away?: Record<string, number>;
 }
 
 /** Lines of chat: all of a moment. */

@@ -142,6 +142,9 @@ class Knowledge:
         claims = holds_sheeple(state, mover)
         return Outlook(meadows, left, late, mover, weights, fuzzy=state.fuzzy, claims=claims)
 
+    def frame(self, state: Pasture) -> tuple[int, float]:
+        return 0, 1.0
+
     def reopen(self, state: Pasture) -> None:
         """Nobody chooses in secret."""
 

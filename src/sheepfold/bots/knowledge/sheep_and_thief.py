@@ -126,6 +126,9 @@ class Knowledge:
     ) -> list[float]:
         return []
 
+    def frame(self, state: Farms) -> tuple[int, float]:
+        return state.round, 1.0
+
     def reopen(self, state: Farms) -> None:
         """Picks and discards that are complete are taken back; of two cards, one may stay."""
         if state.step not in (DRAFT, DISCARDING):

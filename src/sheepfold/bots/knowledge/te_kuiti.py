@@ -145,6 +145,12 @@ class Knowledge:
     ) -> list[float]:
         return sight_alone(state, legal) if state.solo else sight(state, seat, legal)
 
+    def frame(self, state: Field) -> tuple[int, float]:
+        """Roles change from round to round."""
+        if state.solo:
+            return 0, 1.0
+        return state.round, 1 / spread(state, (state.present & state.outside).bit_count())
+
     def reopen(self, state: Field) -> None:
         """Nobody chooses in secret."""
 

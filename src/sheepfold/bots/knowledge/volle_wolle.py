@@ -34,6 +34,9 @@ class Knowledge:
             return rated_bids(state, seat, len(legal), sureness(state))
         return []
 
+    def frame(self, state: Flocks) -> tuple[int, float]:
+        return state.round, 1.0
+
     def reopen(self, state: Flocks) -> None:
         """VW-3: all choose their bids at once."""
         if state.step == BIDDING:

@@ -3,10 +3,11 @@
 from typing import Final
 
 from sheepfold.core.facts import Face, FactSpace
-from sheepfold.core.signature import Number
+from sheepfold.core.signature import Number, Several
 from sheepfold.games.volle_wolle.actions import BID_WORD, CARD, DIE
 
 SEAT: Final = Number("seat")
+SEATS: Final = Several("seats", SEAT)
 N: Final = Number("n")
 CHIPS: Final = Number("chips")
 POINTS: Final = Number("points")
@@ -16,7 +17,6 @@ PLACE: Final = Number("place")  # in the order of the round or of the table, fro
 SUM: Final = Number("sum")  # of the dice
 MALUS: Final = Number("malus")  # below 0, or 0
 RESULT: Final = Number("result")  # the two together
-TIED: Final = Number("tied")  # 1: another bid is as high, and the sheep number decided
 FACE: Final = Number("face")
 # VW-20: a sheep that lies covered is for people to remember, and so is its number.
 SHOWN_CARD: Final = Face(CARD)
@@ -33,7 +33,9 @@ ROUND_BEGUN: Final = FACTS.add("round-begun", "VW-2", ROUND, N)  # n: the cards 
 BID_MADE: Final = FACTS.add("bid-made", "VW-3", SEAT, silent=True)  # which, tells "order"
 BIDS_SHOWN: Final = FACTS.add("bids-shown", "VW-20")
 PLUS_PAID: Final = FACTS.add("plus-paid", "VW-3", SEAT)
-ORDER: Final = FACTS.add("order", "VW-4", PLACE, SEAT, BID_WORD, SHOWN_NUMBER, TIED)
+ORDER: Final = FACTS.add("order", "VW-4", PLACE, SEAT, BID_WORD)
+# Another bid is as high, and the sheep number decided: the places of two tell which one is lower.
+ORDER_TIED: Final = FACTS.add("order-tied", "VW-4", PLACE, SEAT, BID_WORD, SHOWN_NUMBER, tells=True)
 ROUND_OVER: Final = FACTS.add("round-over", "VW-2", ROUND)
 
 # Throws. A result tells, with the dice, the bonus or malus of a flock's top.
@@ -67,7 +69,8 @@ CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, SHOWN_CARD)
 CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD)
 REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N)
 LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N)
-TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEAT)
+# All that are left, by seat: their order would tell which of two equal bids had the lower number.
+TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEATS)
 DOGS_GAINED: Final = FACTS.add("dogs-gained", "VW-10", SEAT, N, silent=True)
 BONE_GAINED: Final = FACTS.add("bone-gained", "VW-10", SEAT, silent=True)  # from the table
 TOP_CHANGED: Final = FACTS.add(  # n: the sheep that came, the new top included

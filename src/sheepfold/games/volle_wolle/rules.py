@@ -140,9 +140,12 @@ def show_bids(state: Flocks) -> None:
     state.order = sorted(range(state.players), key=keys.__getitem__)
     if state.facts is not None:
         for place, seat in enumerate(state.order, start=1):
-            chosen, sheep = state.bids[seat], number[state.tops[seat]]
-            tied = state.bids.count(chosen) > 1
-            state.facts.append((facts.ORDER, place, seat, chosen, sheep, int(tied)))
+            chosen = state.bids[seat]
+            if state.bids.count(chosen) == 1:
+                state.facts.append((facts.ORDER, place, seat, chosen))
+            else:
+                sheep = number[state.tops[seat]]
+                state.facts.append((facts.ORDER_TIED, place, seat, chosen, sheep))
     begin_turn(state)
 
 
@@ -151,7 +154,8 @@ def begin_turn(state: Flocks) -> None:
     place, players = state.place, state.players
     if not state.table:
         if state.facts is not None and place < players:
-            state.facts.append((facts.TABLE_EMPTY, state.order[place]))
+            left = sorted(state.order[place:])
+            state.facts.append((facts.TABLE_EMPTY, len(left), *left))
         end_round(state)
     elif place < players - 1 or place == 1:  # VW-15: the second of two throws too
         state.turn = state.order[place]

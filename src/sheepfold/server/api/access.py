@@ -10,6 +10,7 @@ from fastapi.security import HTTPAuthorizationCredentials, HTTPBearer
 
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
+from sheepfold.server.absence import gone_since
 from sheepfold.server.api.errors import NO_CREDENTIAL, TooMany
 from sheepfold.server.api.models import Happened
 from sheepfold.server.clock import passed
@@ -22,7 +23,6 @@ from sheepfold.server.replays import Shelf
 from sheepfold.server.safety import client_address
 from sheepfold.store import Effect, Holder
 
-MINUTE_MS: Final = 60_000
 _bearer: Final = HTTPBearer(auto_error=False, description="A chair's credential, or a watch token.")
 
 TableId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The table.")]
@@ -111,19 +111,7 @@ async def happen(
 
 
 async def absent_chairs(house: House, table: str, now: int) -> set[int]:
-    """The chairs that nobody was connected to for long; a new table's have all just been there.
-
-    While no server lives nobody can be there.
-    """
-    here = await house.store.who_is_here(table)
-    seen = await house.store.last_seen(table)
-    whole = await house.store.table(table)
-    since_new = whole.table.created if whole else now
-    limit = house.settings.absence_minutes * MINUTE_MS
-    return {
-        chair
-        for chair, moment in seen.items()
-        if chair not in here
-        and passed(house.desk.heartbeat.outages, since_new if moment is None else moment, now)
-        >= limit
-    }
+    """The chairs that nobody was connected to for long; while no server lives nobody can be."""
+    gone = await gone_since(house.store, table, await house.store.who_is_here(table))
+    limit, outages = house.settings.absence_ms, house.desk.heartbeat.outages
+    return {chair for chair, moment in gone.items() if passed(outages, moment, now) >= limit}

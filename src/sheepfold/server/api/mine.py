@@ -4,6 +4,7 @@ from collections.abc import Iterable
 
 from fastapi import APIRouter
 
+from sheepfold.bots.names import seat_word
 from sheepfold.server import events, tokens
 from sheepfold.server.api.access import TheHouse
 from sheepfold.server.api.errors import documented
@@ -47,19 +48,19 @@ async def _shown(house: House, held: list[Mine]) -> MineModel:
 async def _names(house: House, match: MatchRow, opening: Opening) -> list[str]:
     place = house.desk.tables.of_match(match.id)
     if place is not None and not house.desk.tables.is_idle(place):
-        return [chair.name or chair.bot for chair in place.table.chairs]
+        return [chair.word for chair in place.table.chairs]
     rows = await house.store.events(match.id)
     return names(opening, (events.read(row.body) for row in rows))
 
 
 def names(opening: Opening, log: Iterable[events.Kind]) -> list[str]:
     """Who sits where, without playing the match again."""
-    found = [seated.name or seated.bot for seated in opening.chairs]
+    found = [seated.name or seat_word(seated.called, seated.bot) for seated in opening.chairs]
     for event in log:
         if isinstance(event, events.Sat) and event.chair is not None:
             found[event.chair] = event.name
         elif isinstance(event, events.Left) and event.chair is not None:
             found[event.chair] = ""
         elif isinstance(event, events.Arranged):
-            found[event.target] = event.bot or ""
+            found[event.target] = seat_word(event.called, event.bot or "")
     return found

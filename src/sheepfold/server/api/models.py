@@ -171,6 +171,7 @@ class PersonModel(Answer):
     seat: int
     name: str = ""
     bot: str = ""
+    called: str = ""  # the own name of a bot that plays instead of a person
     ready: bool = False
     commitment: str = ""  # of the device's random number
     spent: int = 0  # random numbers shown from here for this match, in starts that failed
@@ -188,6 +189,7 @@ class TableModel(Answer):
     phase: str
     given: int  # lines of a record that the match begins with
     ending: str
+    winners: list[int]  # chairs, once the match is over
     head: int
     chair: int | None  # who asks; None: a watcher
     host: int | None
@@ -421,7 +423,7 @@ class MineModel(Answer):
     phase: str
     given: int  # lines of a record that the match begins with
     chairs: list[int]  # mine
-    names: list[str]  # by chair; bots by theirs, "" is open
+    names: list[str]  # by chair; `Hazel (ram)` is a bot with its level, "" is open
     waiting: bool  # whether something waits for me
     touched: int  # when the last event was
 

@@ -55,17 +55,14 @@ def _time(wanted: NewTime) -> Time:
     return Time(kind=wanted.kind, seconds=wanted.seconds, increment=wanted.increment)
 
 
-def opening_of(chairs: Sequence[NewChair], start: Start | None = None) -> Opening:
+def opening_of(match_id: str, chairs: Sequence[NewChair], start: Start | None = None) -> Opening:
     """The first match: chairs and seats are the same."""
     host = next((number for number, one in enumerate(chairs) if one.kind == "person"), None)
     if host is None:
         raise Refusal("bad_chairs", "somebody has to sit at this device")
-    seated: list[Seated] = []
-    for chair in chairs:
-        seated.append(_seated(chair, [one.name for one in seated]))
     return Opening(
         order=list(range(len(chairs))),
-        chairs=seated,
+        chairs=_seated(match_id, chairs),
         start=start,
         host=host,
         fairness=COUNTED,
@@ -73,12 +70,19 @@ def opening_of(chairs: Sequence[NewChair], start: Start | None = None) -> Openin
     )
 
 
-def _seated(chair: NewChair, others: Sequence[str]) -> Seated:
-    if chair.kind == "person":
-        return Seated(name=decisions.name_of(chair.name, others))
-    if chair.kind == "bot":
-        return Seated(bot=decisions.bot_of(chair.bot))
-    return Seated()
+def _seated(match_id: str, chairs: Sequence[NewChair]) -> list[Seated]:
+    """People choose their names first; bots get names that are left."""
+    seated = [Seated()] * len(chairs)
+    names: list[str] = []
+    for number, chair in enumerate(chairs):
+        if chair.kind == "person":
+            names.append(decisions.name_of(chair.name, names))
+            seated[number] = Seated(name=names[-1])
+    for number, chair in enumerate(chairs):
+        if chair.kind == "bot":
+            names.append(decisions.bot_name(match_id, number, names))
+            seated[number] = Seated(bot=decisions.bot_of(chair.bot), called=names[-1])
+    return seated
 
 
 def next_opening(table: Table, asker: int) -> Opening:
@@ -86,7 +90,7 @@ def next_opening(table: Table, asker: int) -> Opening:
     return Opening(
         order=[*table.order[1:], table.order[0]],
         chairs=[
-            Seated(name=chair.name) if chair.name else Seated(bot=chair.bot)
+            Seated(name=chair.name) if chair.name else Seated(bot=chair.bot, called=chair.called)
             for chair in table.chairs
         ],
         rematch=asker,

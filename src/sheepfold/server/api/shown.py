@@ -36,6 +36,7 @@ def table(place: Place, whole: Whole, holder: Holder, now: int) -> TableModel:
         phase=known.phase,
         given=known.given,
         ending=known.ending,
+        winners=_winners(known),
         head=known.head,
         chair=None if holder.chair == WATCHERS else holder.chair,
         host=known.host,
@@ -45,6 +46,12 @@ def table(place: Place, whole: Whole, holder: Holder, now: int) -> TableModel:
         watched=whole.table.watch is not None,
         plan=plan(known.plan),
     )
+
+
+def _winners(table: Table) -> list[int]:
+    result = frames.result(table)
+    won = () if result is None else result.winners
+    return [person.chair for person in frames.people(table) if person.seat in won]
 
 
 def _invites(chair: ChairRow, now: int) -> bool:

@@ -81,7 +81,8 @@ async def _created(
     house: House, wanted: NewTable, game: AnyGame, plan: Plan, start: Start | None
 ) -> Created:
     table_id = tokens.table_id()
-    opening, keys = setup.opening_of(wanted.chairs, start), setup.keys_of(wanted.chairs)
+    opening = setup.opening_of(tokens.match_id(table_id, 1), wanted.chairs, start)
+    keys = setup.keys_of(wanted.chairs)
     watch = tokens.fresh() if plan.watching else None
     match, seed = setup.match_row(table_id, 1, game, plan, opening)
     row = TableRow(table_id, text(plan), tokens.hashed(watch) if watch else None)

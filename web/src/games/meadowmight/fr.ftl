@@ -5,13 +5,13 @@
 
 board-meadow =
     { $n ->
-        [one] Le pâturage : { $n } tuile
-       *[other] Le pâturage : { $n } tuiles
+        [one] Le pâturage : { $n } tuile
+       *[other] Le pâturage : { $n } tuiles
     }
-place-at = { $cell } : vide, on peut poser une tuile ici
+place-at = { $cell } : vide, on peut poser une tuile ici
 place-off = { $cell } : vide
-tile-at = { $cell } : { $type }.
-tile-of = { $cell } : { $type }, à { $who }.
+tile-at = { $cell } : { $type }.
+tile-of = { $cell } : { $type }, à { $who }.
 tile-below =
     { $n ->
         [one] { $n } tuile se trouve dessous.
@@ -19,7 +19,7 @@ tile-below =
     }
 tile-frightened = Effrayée par le loup.
 fences-none = Aucune barrière.
-fences-at = Barrières : { $sides }.
+fences-at = Barrières : { $sides }.
 side-N = nord
 side-E = est
 side-S = sud
@@ -61,8 +61,8 @@ rotation = Rotation { $rot }. { $fences }
 
 hand-of =
     { $n ->
-        [one] Ta main : { $n } tuile
-       *[other] Ta main : { $n } tuiles
+        [one] Ta main : { $n } tuile
+       *[other] Ta main : { $n } tuiles
     }
 hand-tile =
     { $n ->
@@ -70,7 +70,7 @@ hand-tile =
        *[other] { $type }, { $n } exemplaires
     }
 times = ×{ $n }
-supply-hand = Main : { $n }
+supply-hand = Main : { $n }
 supply-limit = Main { $n } sur { $most },
 supply-pile = pile { $n }
 
@@ -97,8 +97,8 @@ choose-done-pond = N’en reprendre aucun
 
 ## Pour une première partie
 
-coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
-coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
-coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
+coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
+coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
+coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
 coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.
 coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dans ta main. Si tous sont bien placés, n’en reprends aucun.

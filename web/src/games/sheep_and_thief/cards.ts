@@ -41,7 +41,7 @@ const facesOf = ofComponents<Printed, ReadonlyMap<string, Face>>(COMPONENTS, ({ 
 });
 
 /** What a card shows by its word in a view; null for a free cell and for a card face down. */
-export const faceOf = (play: Play<any>, word: string): Face | null => facesOf(play).get(word) ?? null;
+export const faceOf = (play: Play, word: string): Face | null => facesOf(play).get(word) ?? null;
 
 export const townsOf = ofComponents<Printed, readonly Town[]>(COMPONENTS, ({ towns }) => towns);
 

@@ -14,8 +14,8 @@ land-back = À qui le tour
 land-enlarge = Montrer les terres de { $who } en grand
 paddock-of =
     { $n ->
-        [one] Enclos : { $n } mouton volé
-       *[other] Enclos : { $n } moutons volés
+        [one] Enclos : { $n } mouton volé
+       *[other] Enclos : { $n } moutons volés
     }
 cell-free = { $cell }, libre
 cell-farmyard = { $cell }, ferme
@@ -48,7 +48,7 @@ here-sheep =
     }
 here-black = le mouton noir est ici
 here-fox = le renard est ici
-fox-goes = Renard : { $side }, en { $cell }
+fox-goes = Renard : { $side }, en { $cell }
 fox-steals =
     { $n ->
         [one] vole { $n } mouton à { $who }
@@ -101,7 +101,7 @@ herd-both = { $n } et le mouton noir
 
 ## Le guide
 
-coach-draft = Tu gardes des cartes pour cette manche et tu passes les autres. Cherche des routes qui mènent de ta ferme vers une ville, des rivières qui prolongent les tiennes, et des bergeries : les moutons y sont à l’abri.
+coach-draft = Tu gardes des cartes pour cette manche et tu passes les autres. Cherche des routes qui mènent de ta ferme vers une ville, des rivières qui prolongent les tiennes, et des bergeries : les moutons y sont à l’abri.
 coach-place = Choisis une carte, puis une case à côté de tes cartes. Les rivières doivent continuer, pas les routes. Une route jusqu’à Moutonville, en bas à droite, rapporte 10 pièces d’or, et les moutons sont mieux là où le renard est loin.
-coach-animals = Les animaux de ta carte agissent dans l’ordre que tu veux. Envoie le renard vers les moutons des autres, pas vers les tiens ; un chien met d’abord les tiens dans une bergerie ou hors de son chemin. Ce que prend chaque pas est écrit à sa flèche.
-coach-discard = De tes deux dernières cartes, une reste pour la manche suivante. Garde celle qui convient encore à tes terres ; les autres ne verront pas ce que tu défausses.
+coach-animals = Les animaux de ta carte agissent dans l’ordre que tu veux. Envoie le renard vers les moutons des autres, pas vers les tiens ; un chien met d’abord les tiens dans une bergerie ou hors de son chemin. Ce que prend chaque pas est écrit à sa flèche.
+coach-discard = De tes deux dernières cartes, une reste pour la manche suivante. Garde celle qui convient encore à tes terres ; les autres ne verront pas ce que tu défausses.

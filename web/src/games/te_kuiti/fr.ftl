@@ -17,7 +17,7 @@ flips =
        *[other] { $n } tuiles retournées
     }
 news-TK-11 = Les moutons révélés restent désormais visibles. On peut en prendre deux, libres et de même humeur.
-news-TK-12 = Toutes les tuiles libres sont visibles : après ce tour du berger, la manche est finie.
+news-TK-12 = Toutes les tuiles libres sont visibles : après ce tour du berger, la manche est finie.
 choice-done = Terminé, finir le tour
 
 ## Emplacements
@@ -25,10 +25,10 @@ choice-done = Terminé, finir le tour
 place-down = { $cell }, face cachée
 place-up = { $cell }, { $kind }, visible
 place-gone = { $cell }, vide
-place-known = { $cell }, face cachée, déjà vue : { $kind }
-place-shown-down = { $cell }, de nouveau face cachée, vue à l’instant : { $kind }
-place-shown-gone = { $cell }, vide, partie à l’instant : { $kind }
-place-flower = fleur vers : { $side }
+place-known = { $cell }, face cachée, déjà vue : { $kind }
+place-shown-down = { $cell }, de nouveau face cachée, vue à l’instant : { $kind }
+place-shown-gone = { $cell }, vide, partie à l’instant : { $kind }
+place-flower = fleur vers : { $side }
 place-enclosed = enfermée
 edge-fence =
     { $at ->
@@ -54,10 +54,10 @@ edge-removed =
 
 ## Pour une première partie
 
-coach-fence = Enferme le plus de tuiles possible avant la fin de la manche. Fais grandir un long mur de tour en tour ; le bord aussi est ouvert tant qu’il n’a pas de barrière.
-coach-fence_now = Une barrière offerte en plein tour des moutons. S’il n’en manque qu’une à un enclos, ferme-le : ses moutons ne pourront plus être pris.
-coach-flip = Cherche deux moutons de même humeur. Commence par une tuile inconnue ; si tu as déjà vu sa jumelle, va la chercher ensuite.
-coach-open = Ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme : à tout moment de ton tour.
+coach-fence = Enferme le plus de tuiles possible avant la fin de la manche. Fais grandir un long mur de tour en tour ; le bord aussi est ouvert tant qu’il n’a pas de barrière.
+coach-fence_now = Une barrière offerte en plein tour des moutons. S’il n’en manque qu’une à un enclos, ferme-le : ses moutons ne pourront plus être pris.
+coach-flip = Cherche deux moutons de même humeur. Commence par une tuile inconnue ; si tu as déjà vu sa jumelle, va la chercher ensuite.
+coach-open = Ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme : à tout moment de ton tour.
 coach-ram = N’importe quelle barrière peut tomber. Ouvre l’enclos qui a le plus de tuiles, ou casse le mur qui va se refermer.
-coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque fleur revue coûte une barrière : retiens bien.
+coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque fleur revue coûte une barrière : retiens bien.
 coach-solo-ram = Une barrière revient dans ta réserve. Libère des tuiles enfermées, ou casse un enclos qui va se fermer.

@@ -41,7 +41,7 @@ export function wool(sheep: Sheep): number {
 }
 
 /** A card in words, with everything that one sees on it. */
-export function described(play: Play<any>, card: string): string {
+export function described(play: Play, card: string): string {
   const { say } = play;
   const sheep = sheepOf(play).get(card);
   if (!sheep) return say(card === "dog" || card === "bone" ? `face-${card}` : "card-forgotten");

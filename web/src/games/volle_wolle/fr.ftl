@@ -23,7 +23,7 @@ choice-bone-no = Laisser l’os
 
 dial-label = Cadran pour ta mise
 dial-bid = Miser { $bid }
-dial-plus = Miser { $bid } : atteindre 26, jouer en premier, pour un jeton
+dial-plus = Miser { $bid } : atteindre 26, jouer en premier, pour un jeton
 dice-label = Les trois dés
 die-shows = { $die } montre { $face }
 die-keep = garder
@@ -40,9 +40,9 @@ recap-rest = a pris le reste
 odds-free = { $chance } avec les dés et le bonus
 odds-paid = { $chance } si tu paies aussi des jetons
 odds-throws = Au premier lancer { $one }, au deuxième { $two }, au troisième { $three }
-odds-bids = Sous chaque mise : tes chances de l’atteindre avec les dés et le bonus. Regardes-en une pour en savoir plus.
-odds-dice = Sous chaque dé : tes chances d’atteindre la mise s’il reste.
-odds-dice-chips = Sous chaque dé : tes chances d’atteindre la mise s’il reste ; à côté du jeton, si tu paies aussi des jetons.
+odds-bids = Sous chaque mise : tes chances de l’atteindre avec les dés et le bonus. Regardes-en une pour en savoir plus.
+odds-dice = Sous chaque dé : tes chances d’atteindre la mise s’il reste.
+odds-dice-chips = Sous chaque dé : tes chances d’atteindre la mise s’il reste ; à côté du jeton, si tu paies aussi des jetons.
 
 ## Ce que montrent les cartes et les joueurs
 
@@ -71,7 +71,7 @@ label-flock =
         [one] { $n } mouton
        *[other] { $n } moutons
     }
-label-top = sur le dessus : { $card }
+label-top = sur le dessus : { $card }
 label-chips =
     { $n ->
         [one] { $n } jeton
@@ -87,14 +87,14 @@ label-bone = a l’os
 ## Pour une première partie
 
 coach-board = Tout le monde reçoit une tablette de mise. Son numéro de mouton départage les mises égales jusqu’à ce que ton premier mouton soit sur le dessus.
-coach-lay = De nouvelles cartes sont posées : une de plus qu’il n’y a de joueurs.
+coach-lay = De nouvelles cartes sont posées : une de plus qu’il n’y a de joueurs.
 coach-roll = On lance trois dés à 12, 10 et 8 faces. Atteindre la mise au premier lancer rapporte trois cartes, au deuxième deux, au troisième une.
-coach-bid = Ta mise est la somme que tes dés devront atteindre. Une mise haute choisit en premier mais échoue plus souvent : 18 réussit presque toujours, 22 un peu plus d’une fois sur deux, 24 deux fois sur cinq. Si les dernières cartes te conviennent aussi, mise bas.
-coach-keep = Un dé reste en place, les autres sont relancés. Garde celui qui est le plus haut pour sa taille : un 7 au d8 vaut mieux qu’un 7 au d12.
-coach-keep-or-accept = Avec le bonus ou des jetons, cela suffit. Accepte si les cartes te plaisent : un lancer suivant en rapporte moins, et chaque jeton est aussi un point à la fin.
-coach-accept = Ton dernier lancer est assez proche pour payer la différence. Une bonne carte vaut bien un ou deux jetons ; si tu renonces, tu gagnes un jeton à la place.
-coach-black = Sous 14, les moutons noirs viennent à toi, sauf si tu relèves ton résultat. Regarde ce qu’ils coûtent : des points en moins, mais certains apportent un bonus pour tes prochains lancers.
-coach-take = Beaucoup de points viennent avec un malus, peu avec un bonus. Attention aux séries : deux 3-7-0 sont une bonne affaire, trois ne valent rien ; les 0-0-7 ne comptent que par trois. Un seul chien vaut 9.
-coach-top = Seule la carte du dessus compte désormais : son bonus ou malus agit sur tes lancers, son numéro départage les mises égales. Un bonus sur le dessus est rarement une erreur.
+coach-bid = Ta mise est la somme que tes dés devront atteindre. Une mise haute choisit en premier mais échoue plus souvent : 18 réussit presque toujours, 22 un peu plus d’une fois sur deux, 24 deux fois sur cinq. Si les dernières cartes te conviennent aussi, mise bas.
+coach-keep = Un dé reste en place, les autres sont relancés. Garde celui qui est le plus haut pour sa taille : un 7 au d8 vaut mieux qu’un 7 au d12.
+coach-keep-or-accept = Avec le bonus ou des jetons, cela suffit. Accepte si les cartes te plaisent : un lancer suivant en rapporte moins, et chaque jeton est aussi un point à la fin.
+coach-accept = Ton dernier lancer est assez proche pour payer la différence. Une bonne carte vaut bien un ou deux jetons ; si tu renonces, tu gagnes un jeton à la place.
+coach-black = Sous 14, les moutons noirs viennent à toi, sauf si tu relèves ton résultat. Regarde ce qu’ils coûtent : des points en moins, mais certains apportent un bonus pour tes prochains lancers.
+coach-take = Beaucoup de points viennent avec un malus, peu avec un bonus. Attention aux séries : deux 3-7-0 sont une bonne affaire, trois ne valent rien ; les 0-0-7 ne comptent que par trois. Un seul chien vaut 9.
+coach-top = Seule la carte du dessus compte désormais : son bonus ou malus agit sur tes lancers, son numéro départage les mises égales. Un bonus sur le dessus est rarement une erreur.
 coach-bone = Avec l’os, chacun de tes chiens vaut 4. Il t’est utile si tu as des chiens, et il manque à la personne qui le perd.
-coach-over = Toutes les cartes sont prises : on compte les troupeaux, les chiens et les jetons.
+coach-over = Toutes les cartes sont prises : on compte les troupeaux, les chiens et les jetons.

@@ -1,12 +1,13 @@
 /** The tables of this device, as the server knows them: those that wait for us first. */
 
 import { ask } from "$/lib/api";
-import { chairs, letGo, prune } from "$/lib/chairs";
-import type { MineList, MineModel } from "$/made/api";
+import { chairs, chairsAt, ended, keepEnded, letGo, prune, type Ended } from "$/lib/chairs";
+import type { MineList, MineModel, TableModel } from "$/made/api";
 import type { GameId } from "$/made/games";
 
 const AGAIN = 15_000;
 const MOST = 200; // credentials in one request
+const MOST_RESULTS = 30; // finished tables whose result is shown
 
 export interface Watched {
   table: string;
@@ -22,6 +23,10 @@ export class MyTables {
 
   readonly running = $derived(this.tables.filter(({ phase }) => phase !== "over"));
   readonly over = $derived(this.tables.filter(({ phase }) => phase === "over"));
+  /** By match how it ended, as far as that is known here. */
+  ended = $state.raw<Readonly<Record<string, Ended>>>({});
+  private asking = false;
+
   readonly none = $derived(!this.tables.length && !this.watched.length);
 
   /** Games of which nothing was played here yet. */
@@ -44,6 +49,35 @@ export class MyTables {
     letGo(table);
     this.tables = this.tables.filter((one) => one.table !== table);
     this.watched = watched();
+  }
+
+  /** Ask how the latest matches ended, one after the other; what is known is not asked again. */
+  async lookBack(): Promise<void> {
+    if (this.asking) return;
+    this.asking = true;
+    for (const { table, match } of this.over.slice(0, MOST_RESULTS)) {
+      const how = ended(match) ?? (await this.howEnded(table, match));
+      if (how) this.ended = { ...this.ended, [match]: how };
+    }
+    this.asking = false;
+  }
+
+  private async howEnded(table: string, match: string): Promise<Ended | null> {
+    const own = chairsAt(table).filter(({ chair }) => chair !== null);
+    try {
+      const shown = await ask<TableModel>(`/tables/${table}`, { token: own[0]?.token });
+      if (shown.match !== match || shown.phase !== "over") return null; // a rematch has begun
+      const won = shown.chairs.filter(({ chair }) => shown.winners.includes(chair));
+      const how = {
+        ending: shown.ending,
+        won: won.map(({ name, bot }) => name || bot || ""),
+        mine: won.some(({ chair }) => own.some((held) => held.chair === chair)),
+      };
+      keepEnded(match, how);
+      return how;
+    } catch {
+      return null; // it stays without a result
+    }
   }
 
   private async look(): Promise<void> {

@@ -3,7 +3,7 @@
 import type { NewChair, NewTable, NewTime } from "$/made/api";
 import { USUAL } from "$/lib/levels";
 import type { GameId } from "$/made/games";
-import { factsOf, usualPlayers, type GameFacts, type Value } from "../home/games";
+import { factsOf, meant, usualPlayers, type GameFacts, type Value } from "../home/games";
 
 export const MOST_CHAIRS = 6;
 
@@ -41,6 +41,8 @@ export class Form {
     );
   }
 
+  /** The options that mean something with what is chosen; the others are not offered. */
+  readonly meant = $derived.by(() => meant(this.game, this.players, this.options));
   readonly chairs = $derived(this.all.slice(0, this.players));
   readonly people = $derived(this.chairs.filter(({ who }) => who === "person"));
   readonly somebodyHere = $derived(this.people.length > 0);
@@ -55,7 +57,7 @@ export class Form {
     return {
       game: this.game,
       players: this.players,
-      options: { ...this.options },
+      options: Object.fromEntries(this.meant.map((option) => [option, this.options[option]!])),
       chairs: this.chairs.map((chair, n) => wished(chair, nameless(n + 1))),
       time: this.time(),
       watching: this.watching,

@@ -7,6 +7,7 @@ import type { GameId } from "$/made/games";
 import { ask, Refusal } from "$/lib/api";
 import { chairsAt, type Held } from "$/lib/chairs";
 import type { Names } from "$/lib/narrator";
+import { callAll, sitterOf, type Called } from "$/lib/room-names";
 import { loadWords, Words } from "$/lib/words.svelte";
 
 export interface Reel {
@@ -14,6 +15,8 @@ export interface Reel {
   ui: GameUi<any, any>;
   words: Words;
   names: string[]; // by seat
+  /** The same with the levels of computers. */
+  called: readonly Called[];
   players: number;
   /** The number of its last position; the first one is 0. */
   last: number;
@@ -43,16 +46,17 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
   const game = about.game as GameId;
   const [ui] = await Promise.all([loadGame(game), loadWords(game)]);
   const words = new Words(game);
-  const names = Array.from({ length: about.players }, (_, seat) => {
-    const name = about.seats[seat] ?? ""; // a record need not name anybody
-    if (words.has(`bot-${name}`)) return words.say(`bot-${name}`);
-    return name || words.say("name-person", { n: seat + 1 });
-  });
+  const sitters = Array.from({ length: about.players }, (_, seat) =>
+    // a record need not name anybody
+    sitterOf(about.seats[seat] || words.say("name-person", { n: seat + 1 }), words),
+  );
+  const called = callAll(sitters, words);
   return {
     game,
     ui,
     words,
-    names,
+    names: called.map(({ name }) => name),
+    called,
     players: about.players,
     last: Math.max(0, about.steps - 1),
     components: about.components,

@@ -4,11 +4,11 @@
 ## Kopf und Fuß jeder Seite
 
 home-title = Sheepfold
-motto = Fünf Brettspiele um Schafe: mit Freunden, an einem Gerät oder gegen den Computer.
+motto = Fünf Brettspiele um Schafe: mit Freunden, an einem Gerät oder gegen den Computer. Ganz ohne Konto.
 language = Sprache
 theme-to-dark = Dunkle Farben
 theme-to-light = Helle Farben
-foot-own = Sheepfold ist ein eigenständiges Projekt. Die Spiele gehören ihren Autoren und Verlagen:
+foot-own = Die Spiele gehören ihren Autoren und Verlagen.
 foot-docs = Wie man einen eigenen Server betreibt, warum die Ziehungen fair sind und wie Programme mitspielen, steht im Ordner docs von Sheepfold.
 
 ## Meine Tische
@@ -17,7 +17,7 @@ mine = Meine Tische
 mine-empty = Noch keine Tische
     .help = Tische, die du eröffnest oder an die du dich setzt, bleiben hier auf diesem Gerät, bis du sie entfernst.
 mine-waits = Du bist dran
-mine-ready = Wartet, bis du bereit bist
+mine-ready = Wartet auf dich
 mine-lobby = Vor der Partie
 mine-playing = Andere sind dran
 mine-paused = Pause
@@ -30,6 +30,13 @@ mine-old =
     }
 mine-with = mit { $names }
 mine-alone = allein
+mine-won = Du hast gewonnen
+mine-shared = Ihr teilt euch den Sieg
+mine-lost = { $who } hat gewonnen
+mine-nobody = Niemand hat gewonnen
+mine-resigned = Aufgegeben
+mine-agreed = Gemeinsam beendet
+mine-abandoned = Verlassen
 mine-unreached = Der Server antwortet nicht; sobald er es tut, erscheinen deine Tische.
 mine-remove = { $game } aus dieser Liste entfernen
 mine-remove-old = Diesen Tisch aus der Liste entfernen?
@@ -52,22 +59,28 @@ minutes-sheepland = 40 Min.
 minutes-volle_wolle = 30 Min.
 minutes-sheep_and_thief = 40 Min.
 minutes-meadowmight = 30 Min.
+kind-weight = Anspruch
+kind-luck = Glück
+kind-memory = Merken
+kind-bluff = Bluff
+kind-of = { $kind }: { $n } von 3
 play-now = Jetzt spielen
 play-now-label = Jetzt { $game } spielen
-first-game = Erste Partie spielen
+first-game = Erste Partie
     .help = Gegen einen leichten Gegner; jede Entscheidung wird erklärt.
-first-game-label = Erste Partie { $game } spielen
+first-game-label = Erste Partie { $game }
 new-table = Neuer Tisch
 new-table-label = Neuer Tisch für { $game }
 rules-label = Regeln von { $game }
 
 ## Jetzt spielen
 
-against = { $game }: gegen wen?
-against-alone = { $game }: allein
+against = { $game } spielen
 your-name = Dein Name
 players-in-all = Mitspielende
-start-alone = Los
+against-whom = Gegen den Computer
+play-explained = Jede Entscheidung erklären
+start-match = Los geht’s
 
 ## Mit einem Link dazukommen
 
@@ -83,8 +96,8 @@ new-title = { $game }: neuer Tisch
 new-players = Wie viele spielen mit?
 new-seats = Wer sitzt wo?
 new-seat = Platz { $n }
-seat-person = Jemand von hier
-seat-open = Auf Einladung
+seat-person = An diesem Gerät
+seat-open = Jemanden einladen
 seat-computer = Computer: { $bot }
 seat-name = Name an Platz { $n }
 new-shared = Ein Gerät für mehrere
@@ -122,7 +135,7 @@ time-help = Ist die Zeit um, können die anderen den Computer weiterspielen lass
 new-watching = Andere dürfen zuschauen
     .help = Mit einem eigenen Link; sie sehen nur, was alle sehen dürfen.
 new-hints = Tipps
-    .help = Wer entscheiden muss, darf den Computer fragen, was er tun würde; alle sehen das. Genaue Aussichten stehen neben den Möglichkeiten, wo ein Spiel sie hat.
+    .help = Wer am Zug ist, darf den Computer um Rat fragen; alle sehen das. Genaue Aussichten, wo ein Spiel welche hat, stehen neben den Möglichkeiten.
 new-open-table = Tisch eröffnen
 new-needs-person = Jemand muss an diesem Gerät sitzen.
 

@@ -4,12 +4,12 @@
 ## The head and the foot of every page
 
 home-title = Sheepfold
-motto = Five board games about sheep: with friends, at one device, or against the computer.
+motto = Five board games about sheep: with friends, at one device, or against the computer. No account needed.
 language = Language
 theme-to-dark = Dark colours
 theme-to-light = Light colours
-foot-own = Sheepfold is a project of its own. The games belong to their designers and publishers:
-foot-docs = How to run your own server, how draws are kept fair and how programs play along is told in the folder docs of Sheepfold.
+foot-own = The games belong to their designers and publishers.
+foot-docs = How to run your own server, how draws are kept fair and how programs play along is described in Sheepfold’s docs folder.
 
 ## My tables
 
@@ -17,7 +17,7 @@ mine = My tables
 mine-empty = No tables yet
     .help = Tables that you open or join stay here, on this device, until you remove them.
 mine-waits = Your turn
-mine-ready = Waits until you are ready
+mine-ready = Waiting for you
 mine-lobby = Before the match
 mine-playing = Others decide
 mine-paused = Paused
@@ -30,6 +30,13 @@ mine-old =
     }
 mine-with = with { $names }
 mine-alone = on your own
+mine-won = You won
+mine-shared = You share the win
+mine-lost = { $who } won
+mine-nobody = Nobody won
+mine-resigned = Given up
+mine-agreed = Ended together
+mine-abandoned = Abandoned
 mine-unreached = The server does not answer; your tables show up as soon as it does.
 mine-remove = Remove { $game } from this list
 mine-remove-old = Remove this table from your list?
@@ -52,22 +59,28 @@ minutes-sheepland = 40 min
 minutes-volle_wolle = 30 min
 minutes-sheep_and_thief = 40 min
 minutes-meadowmight = 30 min
+kind-weight = Weight
+kind-luck = Luck
+kind-memory = Memory
+kind-bluff = Bluff
+kind-of = { $kind }: { $n } of 3
 play-now = Play now
 play-now-label = Play { $game } now
-first-game = Play your first game
+first-game = First game
     .help = Against an easy opponent; each decision is explained.
-first-game-label = Play your first game of { $game }
+first-game-label = First game of { $game }
 new-table = New table
 new-table-label = New table for { $game }
 rules-label = Rules of { $game }
 
 ## Play now
 
-against = { $game }: against whom?
-against-alone = { $game }: on your own
+against = Play { $game }
 your-name = Your name
 players-in-all = Players
-start-alone = Start
+against-whom = Against the computer
+play-explained = Explain each decision
+start-match = Start
 
 ## Join by a link
 
@@ -83,8 +96,8 @@ new-title = { $game }: new table
 new-players = How many play?
 new-seats = Who sits there?
 new-seat = Seat { $n }
-seat-person = Somebody here
-seat-open = By invitation
+seat-person = At this device
+seat-open = Invite a friend
 seat-computer = Computer: { $bot }
 seat-name = Name of player { $n }
 new-shared = One device for several
@@ -122,7 +135,7 @@ time-help = When time runs out, the others may let the computer play on; nobody 
 new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
 new-hints = Hints
-    .help = Who has to decide may ask the computer what it would do; everybody sees that. Exact odds, where a game has them, stand beside the choices.
+    .help = The player whose turn it is may ask the computer for advice; everybody sees that. Exact odds, where a game has them, stand beside the choices.
 new-open-table = Open the table
 new-needs-person = Somebody has to sit at this device.
 

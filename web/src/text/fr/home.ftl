@@ -4,11 +4,11 @@
 ## Le haut et le bas de chaque page
 
 home-title = Sheepfold
-motto = Cinq jeux de société sur les moutons : entre amis, sur un seul appareil ou contre l’ordinateur.
+motto = Cinq jeux de société sur les moutons : entre amis, sur un seul appareil ou contre l’ordinateur. Sans compte.
 language = Langue
 theme-to-dark = Couleurs sombres
 theme-to-light = Couleurs claires
-foot-own = Sheepfold est un projet indépendant. Les jeux appartiennent à leurs auteurs et éditeurs :
+foot-own = Les jeux appartiennent à leurs auteurs et éditeurs.
 foot-docs = Comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer : tout est dans le dossier docs de Sheepfold.
 
 ## Mes tables
@@ -17,7 +17,7 @@ mine = Mes tables
 mine-empty = Pas encore de table
     .help = Les tables que tu ouvres ou rejoins restent ici, sur cet appareil, jusqu’à ce que tu les retires.
 mine-waits = À toi de jouer
-mine-ready = Attend que tu sois prêt
+mine-ready = T’attend
 mine-lobby = Avant la partie
 mine-playing = Aux autres de jouer
 mine-paused = En pause
@@ -30,6 +30,13 @@ mine-old =
     }
 mine-with = avec { $names }
 mine-alone = en solitaire
+mine-won = Tu as gagné
+mine-shared = Victoire partagée
+mine-lost = { $who } a gagné
+mine-nobody = Personne n’a gagné
+mine-resigned = Abandonnée
+mine-agreed = Arrêtée d’un commun accord
+mine-abandoned = Délaissée
 mine-unreached = Le serveur ne répond pas ; tes tables apparaîtront dès qu’il répondra.
 mine-remove = Retirer { $game } de cette liste
 mine-remove-old = Retirer cette table de ta liste ?
@@ -52,22 +59,28 @@ minutes-sheepland = 40 min
 minutes-volle_wolle = 30 min
 minutes-sheep_and_thief = 40 min
 minutes-meadowmight = 30 min
+kind-weight = Réflexion
+kind-luck = Hasard
+kind-memory = Mémoire
+kind-bluff = Bluff
+kind-of = { $kind } : { $n } sur 3
 play-now = Jouer
 play-now-label = Jouer à { $game }
-first-game = Jouer ta première partie
+first-game = Première partie
     .help = Contre un adversaire facile ; chaque décision est expliquée.
-first-game-label = Jouer ta première partie de { $game }
+first-game-label = Première partie de { $game }
 new-table = Nouvelle table
 new-table-label = Nouvelle table pour { $game }
 rules-label = Règles de { $game }
 
 ## Jouer
 
-against = { $game } : contre qui ?
-against-alone = { $game } : en solitaire
+against = Jouer à { $game }
 your-name = Ton nom
 players-in-all = Nombre de joueurs
-start-alone = Commencer
+against-whom = Contre l’ordinateur
+play-explained = Expliquer chaque décision
+start-match = C’est parti
 
 ## Rejoindre par un lien
 
@@ -83,8 +96,8 @@ new-title = { $game } : nouvelle table
 new-players = Combien de joueurs ?
 new-seats = Qui joue ?
 new-seat = Place { $n }
-seat-person = Quelqu’un ici
-seat-open = Sur invitation
+seat-person = Sur cet appareil
+seat-open = Inviter quelqu’un
 seat-computer = Ordinateur : { $bot }
 seat-name = Nom à la place { $n }
 new-shared = Un appareil pour plusieurs
@@ -122,7 +135,7 @@ time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinate
 new-watching = D’autres peuvent regarder
     .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-hints = Indices
-    .help = Qui doit décider peut demander à l’ordinateur ce qu’il ferait ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
+    .help = La personne dont c’est le tour peut demander conseil à l’ordinateur ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
 new-open-table = Ouvrir la table
 new-needs-person = Il faut quelqu’un sur cet appareil.
 
@@ -154,14 +167,14 @@ join-offline = Le serveur ne répond pas
 ## Refus sur ces pages
 
 refused-bad-name = Un nom a de 1 à 24 lettres, pas de virgule, et n’est pas celui d’un ordinateur.
-refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
-refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
-refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
+refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
+refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
+refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
 refused-bad-chairs = Il faut quelqu’un sur cet appareil.
 refused-bad-time = Ce temps-là n’est pas possible.
 refused-bad-start = On ne peut pas continuer à partir de là.
 refused-taken = Quelqu’un y est déjà assis.
 refused-too-many-requests = C’était trop à la fois : attends un peu, puis réessaie.
-refused-overloaded = Le serveur est très occupé : réessaie dans un instant.
-refused-no-database = Le serveur ne peut rien enregistrer en ce moment : réessaie bientôt.
+refused-overloaded = Le serveur est très occupé : réessaie dans un instant.
+refused-no-database = Le serveur ne peut rien enregistrer en ce moment : réessaie bientôt.
 refused-elsewhere = Cela n’a pas marché : { $message }

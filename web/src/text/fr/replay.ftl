@@ -16,19 +16,19 @@ replay-moment = Moment de la partie
 ## From a moment
 
 replay-play-on = Jouer à partir d’ici
-replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
+replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
 replay-play-as = Je joue
 replay-play-against = Les autres sont joués par
 replay-share = Lien vers ce moment
-replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains sont visibles : la partie est terminée.
+replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains sont visibles : la partie est terminée.
 
 ## Records from files
 
 bring-title = Regarder une partie enregistrée
 bring-how = Choisis un fichier enregistré ici ou par la commande sheepfold.
-refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
+refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
 lost-replay-elsewhere = Cette partie appartient à une table où tu n’as pas de place
-    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
+    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
 ## Analysis
 
@@ -44,21 +44,21 @@ analysis-ready = L’analyse est prête.
 analysis-curve = Chances de gagner, coup par coup
 analysis-at = Coup { $n }
 analysis-swings = Les plus grands tournants
-analysis-no-swings = Rien n’a fait basculer cette partie : aucun coup n’a beaucoup changé les chances.
+analysis-no-swings = Rien n’a fait basculer cette partie : aucun coup n’a beaucoup changé les chances.
 analysis-change = { $from } % → { $to } %
-analysis-better = Mieux de { $percent } % : { $move }
-analysis-no-better = Aucun coup n’était nettement meilleur : la suite a fait la différence.
+analysis-better = Mieux de { $percent } % : { $move }
+analysis-no-better = Aucun coup n’était nettement meilleur : la suite a fait la différence.
 analysis-shares = Jeu et chance
 analysis-start = Début
 analysis-play = Coups
 analysis-gifts = Autres
 analysis-luck = Chance
 analysis-result = Résultat
-analysis-shares-how = Coups : ce que les siens ont laissé filer par rapport aux meilleurs. Autres : ce que leurs coups ont donné. Chance : tirages, dés et ce qui s’est révélé.
+analysis-shares-how = Coups : ce que les siens ont laissé filer par rapport aux meilleurs. Autres : ce que leurs coups ont donné. Chance : tirages, dés et ce qui s’est révélé.
 refused-not-played = Seule une partie jouée jusqu’au bout peut être analysée.
 refused-too-long = Cette partie est trop longue pour être analysée.
-refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.
-refused-no-analysis = L’ordinateur n’a trouvé aucun résultat : réessaie.
+refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.
+refused-no-analysis = L’ordinateur n’a trouvé aucun résultat : réessaie.
 
 ## Fair draws
 
@@ -71,15 +71,15 @@ fair-noted-mine = Le nombre de cet appareil fait partie de la graine.
     .fails = Le nombre de cet appareil manque dans la graine.
 fair-server = La graine du serveur correspond à sa promesse.
     .fails = La graine du serveur ne correspond pas à sa promesse.
-fair-device = Joueur { $seat } : le nombre montré correspond à la promesse.
-    .fails = Joueur { $seat } : le nombre montré ne correspond pas à la promesse.
+fair-device = Joueur { $seat } : le nombre montré correspond à la promesse.
+    .fails = Joueur { $seat } : le nombre montré ne correspond pas à la promesse.
 fair-seed = La graine de la partie découle de tout cela.
     .fails = La graine de la partie n’en découle pas.
 fair-starts =
     { $failed ->
-        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
-        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
-       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
     }
     .fails = L’enregistrement ne compte pas les lancements de cette partie.
 fair-noted-shown =
@@ -91,12 +91,12 @@ fair-noted-shown =
 fair-noted-starts = Les lancements et les nombres comptés sont ceux que cet appareil avait notés avant la partie.
     .fails = Les lancements ou les nombres comptés ne sont pas ceux que cet appareil avait notés avant la partie.
 fair-version = Un Sheepfold plus récent a écrit cet enregistrement.
-    .fails = Un Sheepfold plus récent a écrit cet enregistrement : recharge la page pour le vérifier.
+    .fails = Un Sheepfold plus récent a écrit cet enregistrement : recharge la page pour le vérifier.
 fair-draws = Les { $n } tirages découlent de la graine.
     .fails = Le tirage de la ligne { $line } ne découle pas de la graine.
 fair-unmixed = Cet enregistrement ne dit pas comment sa graine a été faite.
     .fails = Cet enregistrement ne dit pas comment sa graine a été faite.
-fair-holds = Tout est juste : personne n’a choisi ces tirages.
+fair-holds = Tout est juste : personne n’a choisi ces tirages.
 fair-warned = Tout est juste, mais lis les lignes marquées d’un avertissement.
 fair-broken = Quelque chose ne va pas.
 fair-more = La commande sheepfold verify, avec la partie enregistrée, vérifie aussi que les listes de tirages possibles suivent les règles.

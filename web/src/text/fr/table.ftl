@@ -4,18 +4,19 @@
 ## People
 
 bot-lamb = Agneau
-bot-lamb-about = Gambade : un premier adversaire pour tous.
+bot-lamb-about = Gambade : un premier adversaire pour tous.
 bot-ewe = Brebis
 bot-ewe-about = Sait ce qui est bon, mais n’anticipe pas.
 bot-ram = Bélier
-bot-ram-about = Anticipe un peu et oublie beaucoup : un adversaire à ta mesure.
+bot-ram-about = Anticipe un peu et oublie beaucoup : un adversaire à ta mesure.
 bot-dog = Chien
-bot-dog-about = Anticipe loin et retient tout : difficile à battre.
+bot-dog-about = Anticipe loin et retient tout : difficile à battre.
 bot-shepherd = Berger
-bot-shepherd-about = Réfléchit le plus, jusqu’à trois secondes par coup : le plus fort.
+bot-shepherd-about = Réfléchit le plus, jusqu’à trois secondes par coup : le plus fort.
 bot-random = Mouton étourdi
 bot-greedy = Mouton glouton
 name-of-bot = { $bot } { $n }
+name-with-level = { $name } · { $level }
 name-played-by-bot = { $name } (ordinateur)
 name-nobody = Place libre
 you = toi
@@ -26,8 +27,8 @@ seat-away = Absent
 seat-late = Temps écoulé
 seat-resigned = A abandonné
 points = Points
-time-left = Temps restant :
-time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
+time-left = Temps restant :
+time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
 
 ## Frame
 
@@ -39,8 +40,8 @@ settings = Réglages
 yes = Oui
 no = Non
 reconnecting = Reconnexion …
-trouble-not-stored = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu : ton coup est renvoyé jusqu’à ce qu’il soit enregistré.
-trouble-no-database = Le serveur n’atteint pas ses tables en ce moment. Rien n’est perdu : cette page réessaie jusqu’à leur retour.
+trouble-not-stored = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu : ton coup est renvoyé jusqu’à ce qu’il soit enregistré.
+trouble-no-database = Le serveur n’atteint pas ses tables en ce moment. Rien n’est perdu : cette page réessaie jusqu’à leur retour.
 open-side = Journal, discussion, règles
 given = commencée au coup { $n } d’une autre partie
 tab-log = Journal
@@ -52,7 +53,7 @@ chat-empty = Dis bonjour aux autres.
 chat-empty-watchers = Les spectateurs discutent ici entre eux.
 chat-write = Écris quelque chose
 chat-send = Envoyer
-title-turn = À toi : { $game }
+title-turn = À toi : { $game }
 
 ## Prompt
 
@@ -60,7 +61,7 @@ board = Le plateau
 prompt = Ce qui est demandé
 prompt-over = La partie est terminée.
 prompt-paused = La partie est en pause.
-prompt-vote = Une question est posée : tout le monde répond d’abord.
+prompt-vote = Une question est posée : tout le monde répond d’abord.
 prompt-chance = Le hasard décide …
 confirm-yes = Valider
 confirm-no = Non, attendre
@@ -68,12 +69,12 @@ hold-next = Continuer
 hold-skip = Tout passer
 summary = Ce qui s’est passé
 explain-more = Plus
-explain-less = Moins
-undo = Reprendre
+explain-title = À propos de cette décision
+undo = Annuler
 undo-ask = Demander aux autres de reprendre le dernier coup
 undo-none = Il n’y a pas de coup que tu puisses reprendre maintenant
 hint = Indice
-    .help = Que ferait l’ordinateur ? Tout le monde voit que tu as demandé.
+    .help = Que ferait l’ordinateur ? Tout le monde voit que tu as demandé.
 hint-none = Il n’y a pas d’indices à cette table
 hint-thinking = Il réfléchit …
 hint-chance = { $percent } %
@@ -88,7 +89,7 @@ lobby-title = Avant la partie
 lobby-how = Envoie ces liens à tes amis ou montre le code à leur téléphone. Personne n’a besoin de compte.
 lobby-wait = On attend les autres …
 lobby-watch = La partie n’a pas encore commencé.
-lobby-again = Revanche : les places ont tourné d’un cran.
+lobby-again = Revanche : les places ont tourné d’un cran.
 lobby-last-match = Revoir la dernière partie
 lobby-loopback = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cette machine.
 plan-time-move = { $seconds } secondes par coup
@@ -107,8 +108,8 @@ ready = Je suis prêt
 not-ready = Pas encore
 start-failed =
     { $n ->
-        [one] La partie n’a pas pu commencer : { $n } lancement a échoué.
-       *[other] La partie n’a pas pu commencer : { $n } lancements ont échoué.
+        [one] La partie n’a pas pu commencer : { $n } lancement a échoué.
+       *[other] La partie n’a pas pu commencer : { $n } lancements ont échoué.
     }
 start-shown =
     { $n ->
@@ -118,12 +119,12 @@ start-shown =
     }
 start-failed-why = Une connexion perdue ou quelqu’un qui est parti peut en être la cause. Si cela se répète, demande à la personne qui gère ce serveur.
 start-again = Réessayer
-ready-how = La partie commence dès que tout le monde est prêt. Chaque appareil ajoute un nombre au hasard : personne ne peut connaître les tirages.
+ready-how = La partie commence dès que tout le monde est prêt. Chaque appareil ajoute un nombre au hasard : personne ne peut connaître les tirages.
 copy = Copier
 copied = Copié
 share = Partager
 qr = Code QR
-qr-of = Code QR : { $what }
+qr-of = Code QR : { $what }
 
 ## One device
 
@@ -151,14 +152,14 @@ ask-minutes =
     }
 ask-seconds = Ouverte encore { $n } secondes environ
 ask-undo = { $who } voudrait reprendre le dernier coup
-    .help = Quelque chose de nouveau a été vu depuis ; tout le monde doit être d’accord.
+    .help = Quelque chose de nouveau a été vu depuis ; tout le monde doit être d’accord.
 ask-end = { $who } voudrait arrêter la partie
     .help = Si tout le monde est d’accord, elle s’arrête ici, sans vainqueur.
 ask-pause = { $who } voudrait une pause
     .help = Les pendules s’arrêtent jusqu’à la reprise.
 ask-resume = { $who } voudrait reprendre
     .help = Les pendules repartent dès que tout le monde est d’accord.
-ask-replace = { $who } demande : l’ordinateur doit-il jouer pour { $target } ?
+ask-replace = { $who } demande : l’ordinateur doit-il jouer pour { $target } ?
     .help = { $target } peut revenir à tout moment.
 
 ## Menu
@@ -170,15 +171,15 @@ ask-to-replace = Laisser l’ordinateur jouer pour { $who }
 hand-over = Laisser l’ordinateur jouer pour moi
 come-back = Je rejoue moi-même
 resign = Abandonner
-sure-resign = Abandonner cette partie ?
+sure-resign = Abandonner cette partie ?
     .help = Les autres gagnent ou continuent. On ne revient pas.
 leave = Quitter la table
-sure-leave = Partir pour de bon ?
+sure-leave = Partir pour de bon ?
     .help = Dans une partie en cours, l’ordinateur joue à ta place.
 move-seat = Continuer sur un autre appareil
-move-seat-link = Ouvre ceci sur l’autre appareil dans les dix minutes :
+move-seat-link = Ouvre ceci sur l’autre appareil dans les dix minutes :
 invite-watchers = Inviter des spectateurs
-watch-link = Qui ouvre ceci voit ce que tout le monde peut voir :
+watch-link = Qui ouvre ceci voit ce que tout le monde peut voir :
 save-record = Enregistrer la partie
 
 ## Settings
@@ -201,7 +202,7 @@ set-confirm = Demander avant un coup qu’on ne peut pas reprendre
 set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
-set-notices = Me prévenir quand une table m’attend
+set-notices = Me prévenir quand c’est mon tour
 notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
 
 ## The end
@@ -238,29 +239,29 @@ lost-removed = L’hôte a libéré ta place
 lost-damaged = Le journal de cette table est illisible
     .help = Les autres tables ne sont pas touchées. Préviens la personne qui gère ce serveur.
 lost-reload = Le serveur a été mis à jour
-    .help = Recharge cette page ; la table est comme avant.
+    .help = Recharge cette page ; la table est comme avant.
 nowhere = Il n’y a rien ici
-    .help = Cette adresse ne mène nulle part ; le pré est par ici :
+    .help = Cette adresse ne mène nulle part ; le pré est par ici :
 
 ## Refusals of the server
 
-refused-offline = Pas de connexion : réessaie dans un instant.
-refused-outdated = Quelque chose a changé entre-temps : regarde à nouveau.
-refused-conflict = Quelqu’un a été plus rapide : regarde à nouveau.
-refused-question-open = Une question est posée : réponds d’abord.
-refused-refused-before = Tu l’as déjà demandé ; redemande après ton prochain coup.
-refused-too-fast = Pas si vite : attends un instant.
-refused-used-id = Cela a déjà été envoyé : recharge la page et réessaie.
+refused-offline = Pas de connexion : réessaie dans un instant.
+refused-outdated = Quelque chose a changé entre-temps : regarde à nouveau.
+refused-conflict = Quelqu’un a été plus rapide : regarde à nouveau.
+refused-question-open = Une question est posée : réponds d’abord.
+refused-refused-before = Tu l’as déjà demandé ; redemande après ton prochain coup.
+refused-too-fast = Pas si vite : attends un instant.
+refused-used-id = Cela a déjà été envoyé : recharge la page et réessaie.
 refused-paused = La partie est en pause.
 refused-over = La partie est terminée.
-refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
+refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
 refused-watching = Qui regarde ne joue pas.
 refused-bots-play = Avec des ordinateurs à la table, on ne reprend rien de ce qu’ils ont vu.
-refused-too-many-undos = On a repris tant de coups dans cette partie que ce n’est plus possible : continue à jouer.
-refused-too-many-changes = On a trop changé depuis cette place : continue à jouer ou ouvre une nouvelle table.
+refused-too-many-undos = On a repris tant de coups dans cette partie que ce n’est plus possible : continue à jouer.
+refused-too-many-changes = On a trop changé depuis cette place : continue à jouer ou ouvre une nouvelle table.
 refused-still-here = Qui est présent et dans les temps n’est pas remplacé.
 refused-not-host = Seul l’hôte peut le faire.
-refused-too-late = Trop tard : c’est déjà arrivé.
+refused-too-late = Trop tard : c’est déjà arrivé.
 refused-already = C’est déjà fait.
 refused-no-watching = Cette table ne se regarde pas.
 refused-bad-chat = Cela ne peut pas être envoyé.
@@ -272,9 +273,9 @@ refused-not-yours = Ce n’est pas à toi d’en décider.
 refused-resigned = Qui a abandonné peut regarder.
 refused-bad-target = Cette place ne peut pas être visée.
 refused-no-hints = Il n’y a pas d’indices ici.
-refused-no-advice = L’ordinateur ne sait rien de mieux pour l’instant : réessaie.
+refused-no-advice = L’ordinateur ne sait rien de mieux pour l’instant : réessaie.
 refused-no-table = Cette table n’existe plus.
 refused-no-credential = Ta clé pour cette table n’est plus valable.
 refused-damaged = Le journal de cette table est illisible.
-refused-full = Le serveur n’a plus de place : réessaie plus tard.
-refused-internal = Le serveur a fait une erreur ; rien n’a été changé.
+refused-full = Le serveur n’a plus de place : réessaie plus tard.
+refused-internal = Le serveur a fait une erreur ; rien n’a été changé.

@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Lass das Weideland Plättchen für Plättchen wachsen, zäune deine Wiesen ein und öffne eine Grenze dort, wo die größere Wiese dir gehört.
-credits = Die Spielregel, der Sheepfold folgt, nennt weder Autor noch Verlag: Das Spiel gehört denen, die es erdacht haben. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Die Spielregel, der Sheepfold folgt, nennt weder Autor noch Verlag: Das Spiel gehört denen, die es erdacht haben.
 
 ## Plättchen und Wiesen
 
@@ -606,18 +606,20 @@ board-signs = Auf dem Spielfeld: Ein Buchstabe benennt eine Wiese mit Sheeple, e
 
 ## Warum ein Zug gut ist
 
-why-enclosed = Bei den eingezäunten Wiesen machst du gegenüber den anderen Boden gut.
-why-enclosed_late = Bei den eingezäunten Wiesen machst du Boden gut, bevor die Plättchen ausgehen.
-why-one_gap = Bei den Wiesen mit nur noch einer Lücke machst du Boden gut.
-why-one_gap_late = Bei den Wiesen mit nur noch einer Lücke machst du Boden gut, während die Plättchen ausgehen.
-why-ready = Bei den Wiesen, deren letzte Lücke sich als Nächstes schließen lässt, machst du Boden gut.
-why-two_gaps = Bei den Wiesen mit noch zwei Lücken machst du Boden gut.
-why-more_gaps = Bei den Wiesen, die noch weit offen sind, machst du Boden gut.
-why-threat = Du hast von stärkeren Wiesen weniger zu befürchten als die anderen.
-why-claim = Du kannst mehr Wiesen beanspruchen, die noch niemandem gehören.
+why-enclosed = Deine eingezäunten Wiesen bringen dir mehr Punkte.
+    .other = Die eingezäunten Wiesen der anderen bringen weniger Punkte.
+why-one_gap = Deine Wiesen mit nur einer Lücke versprechen mehr Punkte.
+    .other = Die Wiesen der anderen mit nur einer Lücke versprechen weniger Punkte.
+why-two_gaps = Deine Wiesen mit zwei Lücken versprechen mehr Punkte.
+    .other = Die Wiesen der anderen mit zwei Lücken versprechen weniger Punkte.
+why-more_gaps = Deine Wiesen, die noch weit offen sind, versprechen mehr Punkte.
+    .other = Die weit offenen Wiesen der anderen versprechen weniger Punkte.
+why-threat = Stärkere Wiesen bedrohen deine weniger.
+    .other = Stärkere Wiesen bedrohen die der anderen mehr.
 why-sheeple = Du behältst mehr Sheeple auf der Hand.
 why-sheeple_late = Du lässt weniger Sheeple ungenutzt auf der Hand.
+    .other = Die Sheeple auf den Händen der anderen bleiben eher ungenutzt.
 why-sheep = Du behältst mehr neutrale Schafe auf der Hand.
 why-shut = Du behältst mehr Plättchen mit vielen Zäunen auf der Hand.
 why-tiles = Dir bleiben mehr Plättchen zum Legen.
-why-turn = Du bist als Nächstes am Zug.
+    .other = Den anderen bleiben weniger Plättchen zum Legen.

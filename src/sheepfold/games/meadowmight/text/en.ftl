@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Let the pasture grow tile by tile, fence your meadows in, and open a border where the bigger meadow is yours.
-credits = The rulebook that Sheepfold follows prints neither an author nor a publisher: the game belongs to its designer. Sheepfold is a project of its own and is not affiliated with them.
+credits = The rulebook that Sheepfold follows prints neither an author nor a publisher: the game belongs to its designer.
 
 ## Tiles and meadows
 
@@ -606,18 +606,20 @@ board-signs = On the board: a letter names a meadow with Sheeple, a capital one 
 
 ## Why a move is good
 
-why-enclosed = You gain ground on the others in enclosed meadows.
-why-enclosed_late = You gain ground in enclosed meadows before the tiles run out.
-why-one_gap = You gain ground in meadows with a single gap left.
-why-one_gap_late = You gain ground in meadows with a single gap while tiles are running out.
-why-ready = You gain ground in meadows whose last gap can be closed next.
-why-two_gaps = You gain ground in meadows with two gaps left.
-why-more_gaps = You gain ground in meadows that are still wide open.
-why-threat = You have less to fear from stronger meadows than the others have.
-why-claim = You can claim more meadows that are still nobody’s.
+why-enclosed = Your enclosed meadows bring you more points.
+    .other = The enclosed meadows of others bring fewer points.
+why-one_gap = Your meadows with a single gap promise more points.
+    .other = The meadows of others with a single gap promise fewer points.
+why-two_gaps = Your meadows with two gaps promise more points.
+    .other = The meadows of others with two gaps promise fewer points.
+why-more_gaps = Your meadows that are still wide open promise more points.
+    .other = The wide-open meadows of others promise fewer points.
+why-threat = Stronger meadows threaten yours less.
+    .other = Stronger meadows threaten those of others more.
 why-sheeple = You keep more Sheeple in your hand.
 why-sheeple_late = You leave fewer Sheeple unused in your hand.
+    .other = The Sheeple in the hands of others are more likely to stay unused.
 why-sheep = You keep more neutral sheep in your hand.
 why-shut = You keep more tiles with many fences in your hand.
 why-tiles = You have more tiles left to play.
-why-turn = You have the next turn.
+    .other = Others have fewer tiles left to play.

@@ -5,7 +5,7 @@
 
 name = Meadowmight
 tagline = Fais grandir les pâturages tuile après tuile, clôture tes prairies, et ouvre une limite là où la plus grande prairie est la tienne.
-credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu appartient à qui l’a imaginé. Sheepfold est un projet indépendant, sans aucun lien avec cette personne.
+credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu appartient à qui l’a imaginé.
 
 ## Tuiles et prairies
 
@@ -602,22 +602,24 @@ sign-new = changé
 
 ## Les signes dans le terminal
 
-board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
+board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
 
 ## Pourquoi un coup est bon
 
-why-enclosed = Tu gagnes du terrain sur les autres avec les prairies clôturées.
-why-enclosed_late = Tu gagnes du terrain avec les prairies clôturées avant que les tuiles ne s’épuisent.
-why-one_gap = Tu gagnes du terrain avec les prairies qui n’ont plus qu’une brèche.
-why-one_gap_late = Tu gagnes du terrain avec les prairies à une seule brèche alors que les tuiles s’épuisent.
-why-ready = Tu gagnes du terrain avec les prairies dont la dernière brèche peut se fermer au prochain coup.
-why-two_gaps = Tu gagnes du terrain avec les prairies qui ont encore deux brèches.
-why-more_gaps = Tu gagnes du terrain avec les prairies encore largement ouvertes.
-why-threat = Tu as moins à craindre que les autres des prairies plus fortes.
-why-claim = Tu peux prendre davantage de prairies qui ne sont encore à personne.
+why-enclosed = Tes prairies clôturées te rapportent plus de points.
+    .other = Les prairies clôturées des autres rapportent moins de points.
+why-one_gap = Tes prairies à une seule brèche promettent plus de points.
+    .other = Les prairies des autres à une seule brèche promettent moins de points.
+why-two_gaps = Tes prairies à deux brèches promettent plus de points.
+    .other = Les prairies des autres à deux brèches promettent moins de points.
+why-more_gaps = Tes prairies encore largement ouvertes promettent plus de points.
+    .other = Les prairies largement ouvertes des autres promettent moins de points.
+why-threat = Les prairies plus fortes menacent moins les tiennes.
+    .other = Les prairies plus fortes menacent davantage celles des autres.
 why-sheeple = Tu gardes davantage de Sheeple en main.
 why-sheeple_late = Tu laisses moins de Sheeple inutilisés dans ta main.
+    .other = Les Sheeple dans la main des autres risquent davantage de rester inutilisés.
 why-sheep = Tu gardes davantage de moutons neutres en main.
 why-shut = Tu gardes en main davantage de tuiles à plusieurs barrières.
 why-tiles = Il te reste davantage de tuiles à poser.
-why-turn = Le prochain tour est à toi.
+    .other = Il reste moins de tuiles à poser aux autres.

@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Wähle Karten, lege dein Land mit Wegen und Flüssen an, fülle es mit Schafen und schicke den Fuchs zu den Nachbarn.
-credits = Erdacht von Yuichi Sakashita, illustriert von Wee Yee Chong, erschienen bei Pegasus Spiele unter Lizenz von Power 9 Games. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Yuichi Sakashita, illustriert von Wee Yee Chong, erschienen bei Pegasus Spiele unter Lizenz von Power 9 Games.
 
 ## Aufbau und Kartenwahl
 
@@ -694,17 +694,23 @@ board-signs = Auf einer Handkarte: ihre Nummer; ═ ║ Wege und ≈ Flüsse mit
 
 ## Warum ein Zug gut ist
 
-why-sheep = Du gewinnst bei den Schafen auf dem Plan Vorsprung vor den anderen.
-why-risk = Deine Schafe sind im Vergleich zu denen der anderen sicherer vor dem Fuchs.
-why-threat = Du hast vom nächsten Schritt des Fuchses weniger zu fürchten als die anderen.
+why-sheep = Du hast mehr Schafe auf deinem Plan.
+    .other = Die anderen haben weniger Schafe auf ihren Plänen.
+why-risk = Deine Schafe sind sicherer vor dem Fuchs.
+    .other = Die Schafe der anderen sind vom Fuchs stärker bedroht.
+why-threat = Du hast vom nächsten Schritt des Fuchses weniger zu befürchten.
+    .other = Die anderen haben vom nächsten Schritt des Fuchses mehr zu befürchten.
 why-paddock = Du bringst Schafe auf deine Koppel.
 why-towns = Dein Weg erreicht eine Stadt.
 why-hoped = Dein Weg erreicht eher eine Stadt.
 why-rivers = Deine Flüsse bringen mehr Gold.
 why-open = Deine Flüsse können besser weiterfließen.
-why-black = Du gewinnst beim schwarzen Schaf Vorsprung vor den anderen.
-why-black_risk = Dein schwarzes Schaf ist im Vergleich zu denen der anderen sicherer vor dem Fuchs.
-why-mission = Du gewinnst bei den Missionen Vorsprung vor den anderen.
+why-black = Dein schwarzes Schaf bringt mehr Gold.
+    .other = Die schwarzen Schafe der anderen bringen weniger Gold.
+why-black_risk = Dein schwarzes Schaf ist sicherer vor dem Fuchs.
+    .other = Die schwarzen Schafe der anderen sind vom Fuchs stärker bedroht.
+why-mission = Deine Mission bringt dir eher Gold.
+    .other = Die Missionen der anderen bringen seltener Gold.
 why-hand_land = Die Karten, die du legen wirst, passen besser zu deinen Wegen und Flüssen.
 why-hand_sheep = Die Karten, die du legen wirst, zeigen mehr Schafe.
 why-hand_dogs = Die Karten, die du legen wirst, zeigen mehr Hunde.
@@ -712,6 +718,7 @@ why-hand_foxes = Die Karten, die du legen wirst, zeigen mehr Füchse.
 why-hand_barns = Die Karten, die du legen wirst, zeigen mehr Ställe.
 why-hand_black = Die Karten, die du legen wirst, zeigen mehr Hunde, die dein schwarzes Schaf treiben können.
 why-hand_missing = Auf deiner Hand bleibt mehr Platz für gute Karten.
-why-offer = Die Karten, die noch zu wählen sind, nützen dir mehr als den anderen.
+why-offer = Die Karten, aus denen du noch wählst, nützen dir mehr.
+    .other = Die Karten, die du weitergibst, nützen den anderen weniger.
 why-drive = Dein Hund kann dann Schafe an einen besseren Platz treiben.
 why-raid = Die nächsten Schritte des Fuchses können dir mehr nützen.

@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Draft cards, build your land of roads and rivers, fill it with sheep, and send the fox to your neighbours.
-credits = Designed by Yuichi Sakashita, illustrated by Wee Yee Chong, published by Pegasus Spiele under licence from Power 9 Games. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by Yuichi Sakashita, illustrated by Wee Yee Chong, published by Pegasus Spiele under licence from Power 9 Games.
 
 ## Set-up and draft
 
@@ -621,17 +621,23 @@ board-signs = On a card in hand: its number; ═ ║ roads and ≈ rivers, with 
 
 ## Why a move is good
 
-why-sheep = You gain on the others in sheep on the boards.
-why-risk = Your sheep are safer from the fox, compared with those of the others.
-why-threat = You have less to fear from the fox’s next step than the others have.
+why-sheep = You have more sheep on your board.
+    .other = Others have fewer sheep on their boards.
+why-risk = Your sheep are safer from the fox.
+    .other = The sheep of others are in more danger from the fox.
+why-threat = You have less to fear from the fox’s next step.
+    .other = Others have more to fear from the fox’s next step.
 why-paddock = You bring sheep to your paddock.
 why-towns = Your road reaches a town.
 why-hoped = Your road is more likely to reach a town.
 why-rivers = Your rivers bring more gold.
 why-open = Your rivers are easier to continue.
-why-black = You gain on the others with the black sheep.
-why-black_risk = Your black sheep is safer from the fox, compared with those of the others.
-why-mission = You gain on the others in the missions.
+why-black = Your black sheep brings more gold.
+    .other = The black sheep of others bring less gold.
+why-black_risk = Your black sheep is safer from the fox.
+    .other = The black sheep of others are in more danger from the fox.
+why-mission = Your mission is more likely to bring gold.
+    .other = The missions of others are less likely to bring gold.
 why-hand_land = The cards you will place go better with your roads and rivers.
 why-hand_sheep = The cards you will place show more sheep.
 why-hand_dogs = The cards you will place show more dogs.
@@ -639,6 +645,7 @@ why-hand_foxes = The cards you will place show more foxes.
 why-hand_barns = The cards you will place show more barns.
 why-hand_black = The cards you will place show more dogs to drive your black sheep.
 why-hand_missing = You keep more room in your hand for good cards.
-why-offer = The cards still to be chosen suit you better than they suit the others.
+why-offer = The cards still to be chosen suit you better.
+    .other = The cards that you pass on are of less use to others.
 why-drive = Your dog can then drive sheep to a better place.
 why-raid = The fox’s next steps can do more for you.

@@ -5,7 +5,7 @@
 
 name = Sheep & Thief
 tagline = Choisis tes cartes, trace routes et rivières sur tes terres, remplis-les de moutons et envoie le renard chez les voisins.
-credits = Imaginé par Yuichi Sakashita, illustré par Wee Yee Chong, publié par Pegasus Spiele sous licence de Power 9 Games. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Yuichi Sakashita, illustré par Wee Yee Chong, publié par Pegasus Spiele sous licence de Power 9 Games.
 
 ## Mise en place et choix des cartes
 
@@ -743,17 +743,23 @@ board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ 
 
 ## Pourquoi un coup est bon
 
-why-sheep = Tu prends de l’avance sur les autres en moutons sur le plateau.
-why-risk = Par rapport à ceux des autres, tes moutons sont plus à l’abri du renard.
-why-threat = Tu as moins à craindre que les autres du prochain pas du renard.
+why-sheep = Tu as plus de moutons sur ton plateau.
+    .other = Les autres ont moins de moutons sur leurs plateaux.
+why-risk = Tes moutons sont plus à l’abri du renard.
+    .other = Les moutons des autres sont plus menacés par le renard.
+why-threat = Tu as moins à craindre du prochain pas du renard.
+    .other = Les autres ont plus à craindre du prochain pas du renard.
 why-paddock = Tu amènes des moutons dans ton enclos.
 why-towns = Ta route atteint une ville.
 why-hoped = Ta route a plus de chances d’atteindre une ville.
 why-rivers = Tes rivières rapportent plus d’or.
 why-open = Tes rivières seront plus faciles à prolonger.
-why-black = Tu prends de l’avance sur les autres avec le mouton noir.
-why-black_risk = Par rapport à ceux des autres, ton mouton noir est plus à l’abri du renard.
-why-mission = Tu prends de l’avance sur les autres pour les missions.
+why-black = Ton mouton noir rapporte plus d’or.
+    .other = Les moutons noirs des autres rapportent moins d’or.
+why-black_risk = Ton mouton noir est plus à l’abri du renard.
+    .other = Les moutons noirs des autres sont plus menacés par le renard.
+why-mission = Ta mission a plus de chances de rapporter de l’or.
+    .other = Les missions des autres ont moins de chances de rapporter de l’or.
 why-hand_land = Les cartes que tu poseras vont mieux avec tes routes et tes rivières.
 why-hand_sheep = Les cartes que tu poseras montrent plus de moutons.
 why-hand_dogs = Les cartes que tu poseras montrent plus de chiens.
@@ -761,6 +767,7 @@ why-hand_foxes = Les cartes que tu poseras montrent plus de renards.
 why-hand_barns = Les cartes que tu poseras montrent plus de bergeries.
 why-hand_black = Les cartes que tu poseras montrent plus de chiens pour mener ton mouton noir.
 why-hand_missing = Tu gardes plus de place en main pour de bonnes cartes.
-why-offer = Les cartes encore à choisir te seront plus utiles qu’aux autres.
+why-offer = Les cartes que tu pourras encore choisir te seront plus utiles.
+    .other = Les cartes que tu passes sont moins utiles aux autres.
 why-drive = Ton chien peut alors mener des moutons à un meilleur endroit.
 why-raid = Les prochains pas du renard peuvent te servir davantage.

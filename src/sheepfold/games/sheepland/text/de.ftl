@@ -5,7 +5,7 @@
 
 name = Sheepland
 tagline = Treibe die Herden auf das Land, das dir gehört, zäune sie hinter dir ein und behalte das schwarze Schaf im Auge.
-credits = Erdacht von Simone Luciani und Daniele Tascini, illustriert von Giulia Ghigini, erschienen bei Cranio Creations. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Simone Luciani und Daniele Tascini, illustriert von Giulia Ghigini, erschienen bei Cranio Creations.
 
 ## Regeln
 

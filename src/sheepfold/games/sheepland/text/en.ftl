@@ -5,7 +5,7 @@
 
 name = Sheepland
 tagline = Drive the flocks to the lands you own, fence them in behind you, and keep an eye on the black sheep.
-credits = Designed by Simone Luciani and Daniele Tascini, with artwork by Giulia Ghigini, published by Cranio Creations. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by Simone Luciani and Daniele Tascini, with artwork by Giulia Ghigini, published by Cranio Creations.
 
 ## Rules
 

@@ -5,7 +5,7 @@
 
 name = Sheepland
 tagline = Mène les troupeaux sur les terres qui t’appartiennent, referme les barrières derrière toi et garde un œil sur le mouton noir.
-credits = Imaginé par Simone Luciani et Daniele Tascini, illustré par Giulia Ghigini, publié par Cranio Creations. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Simone Luciani et Daniele Tascini, illustré par Giulia Ghigini, publié par Cranio Creations.
 
 ## Règles
 

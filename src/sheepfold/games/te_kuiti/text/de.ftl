@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Zäune die Herde ein, bevor sie entwischt, oder merke dir, wer wo steckt, und hole die Schafe paarweise heraus.
-credits = Erdacht von William Baldwin und James Harmon, erschienen bei Ludically. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von William Baldwin und James Harmon, erschienen bei Ludically.
 players-solo = Solo
 
 ## Regeln des Duells
@@ -325,8 +325,7 @@ why-near = Du kannst bald mehr Plättchen einzäunen.
     .other = Der Schäfer kann bald weniger Plättchen einzäunen.
 why-plan = Du kommst einem großen Pferch näher.
     .other = Du verhinderst einen großen Pferch.
-why-supply = Du behältst genug Zäune.
-    .other = Dem Schäfer gehen die Zäune aus.
+why-taken = Du nimmst ein Paar.
 why-chance = Du findest in diesem Zug eher ein Paar.
     .other = Die Schafe finden in diesem Zug seltener ein Paar.
 why-chance_next = Du findest im nächsten Zug eher ein Paar.
@@ -337,8 +336,6 @@ why-matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
     .other = Die Schafe finden schwerer ein Gegenstück.
 why-sheep = Mehr Schafe bleiben frei.
     .other = Weniger Schafe bleiben frei.
-why-ram_due = Dein Schafbock richtet so am meisten aus.
-    .other = Der Schafbock kann weniger ausrichten.
 why-rams = Du findest eher einen Schafbock.
     .other = Die Schafe finden seltener einen Schafbock.
 why-rams_free = Schafböcke können für dich mehr Plättchen befreien.
@@ -349,9 +346,7 @@ why-alone_left = Weniger Plättchen bleiben auf der Weide.
 why-alone_enclosed = Weniger Plättchen bleiben eingezäunt.
 why-alone_supply = Mehr Zäune bleiben im Vorrat.
 why-alone_now = Ein einziger Zaun kann weniger Plättchen einzäunen.
-why-alone_near = Zwei Zäune können weniger Plättchen einzäunen.
 why-alone_danger = Ein Blümchen auf diesem Plättchen würde weniger einzäunen.
 why-alone_chance = Du findest eher ein Paar.
-why-alone_pairs = Du behältst mehr bekannte Paare.
 why-alone_matching = Du findest leichter ein Gegenstück zu einem bekannten Schaf.
 why-alone_rams = Dir bleiben mehr Schafböcke.

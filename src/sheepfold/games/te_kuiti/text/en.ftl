@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Fence in the flock before it slips away, or remember who hides where and lead the sheep out two by two.
-credits = Designed by William Baldwin and James Harmon, published by Ludically. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by William Baldwin and James Harmon, published by Ludically.
 players-solo = Solo
 
 ## Rules of the duel
@@ -325,8 +325,7 @@ why-near = You can soon enclose more tiles.
     .other = The shepherd can soon enclose fewer tiles.
 why-plan = You get nearer to a big pen.
     .other = You hold off a big pen.
-why-supply = You keep enough fences.
-    .other = The shepherd runs lower on fences.
+why-taken = You take a pair.
 why-chance = You are likelier to take a pair this turn.
     .other = The sheep player is less likely to take a pair.
 why-chance_next = You are likelier to take a pair next turn.
@@ -337,8 +336,6 @@ why-matching = You find a match for a known sheep more easily.
     .other = The sheep player finds matches less easily.
 why-sheep = More sheep stay free.
     .other = Fewer sheep stay free.
-why-ram_due = Your ram opens the most.
-    .other = The ram can do less.
 why-rams = You are likelier to find a ram.
     .other = The sheep player is less likely to find a ram.
 why-rams_free = Rams can free more tiles for you.
@@ -349,9 +346,7 @@ why-alone_left = Fewer tiles are left in the field.
 why-alone_enclosed = Fewer tiles are enclosed.
 why-alone_supply = More fences stay in the reserve.
 why-alone_now = A single fence can enclose fewer tiles.
-why-alone_near = Two fences can enclose fewer tiles.
 why-alone_danger = A flower on this tile would enclose less.
 why-alone_chance = You have a better chance of a pair.
-why-alone_pairs = You know more pairs that you can remove.
 why-alone_matching = You find a match for a known sheep more easily.
 why-alone_rams = More rams are left for you.

@@ -5,7 +5,7 @@
 
 name = Te Kuiti
 tagline = Enferme le troupeau avant qu’il ne file, ou retiens qui se cache où et fais sortir les moutons deux par deux.
-credits = Imaginé par William Baldwin et James Harmon, publié par Ludically. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par William Baldwin et James Harmon, publié par Ludically.
 players-solo = Solo
 
 ## Règles du duel
@@ -333,8 +333,7 @@ why-near = Tu pourras bientôt enfermer plus de tuiles.
     .other = Le berger pourra bientôt enfermer moins de tuiles.
 why-plan = Tu te rapproches d’un grand enclos.
     .other = Tu empêches un grand enclos.
-why-supply = Tu gardes assez de barrières.
-    .other = Le berger manquera bientôt de barrières.
+why-taken = Tu prends une paire.
 why-chance = Tu as plus de chances de prendre une paire ce tour-ci.
     .other = Les moutons ont moins de chances de faire une paire ce tour-ci.
 why-chance_next = Tu as plus de chances de prendre une paire au tour suivant.
@@ -345,8 +344,6 @@ why-matching = Tu trouves plus facilement de quoi compléter une paire.
     .other = Les moutons trouvent plus difficilement une paire.
 why-sheep = Plus de moutons restent libres.
     .other = Moins de moutons restent libres.
-why-ram_due = Ton bélier ouvre le plus grand passage.
-    .other = Le bélier peut faire moins de dégâts.
 why-rams = Tu as plus de chances de trouver un bélier.
     .other = Les moutons ont moins de chances de trouver un bélier.
 why-rams_free = Les béliers peuvent libérer plus de tuiles pour toi.
@@ -357,9 +354,7 @@ why-alone_left = Il reste moins de tuiles dans le champ.
 why-alone_enclosed = Moins de tuiles sont enfermées.
 why-alone_supply = Plus de barrières restent en réserve.
 why-alone_now = Une barrière de plus peut enfermer moins de tuiles.
-why-alone_near = Deux barrières de plus peuvent enfermer moins de tuiles.
 why-alone_danger = Une fleur sur cette tuile enfermerait moins de tuiles.
 why-alone_chance = Tu as plus de chances de faire une paire.
-why-alone_pairs = Tu gardes plus de paires connues.
 why-alone_matching = Tu trouves plus facilement de quoi compléter une paire.
 why-alone_rams = Il te reste plus de béliers.

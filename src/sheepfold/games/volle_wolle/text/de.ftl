@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Biete, was deine drei Würfel zeigen werden: Wer am meisten wagt, wählt zuerst, und wer zuletzt kommt, nimmt den Rest samt schwarzen Schafen.
-credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag. Sheepfold ist ein eigenständiges Projekt und steht in keiner Verbindung zu ihnen.
+credits = Erdacht von Alessandro Zucchini, erschienen im Zoch Verlag.
 
 ## Regeln
 
@@ -72,6 +72,8 @@ card-set007 = ein 0-0-7-Schaf{ $signs }
 card-dog = einen Hund
 card-bone = den Knochen
 card-forgotten = ein Schaf
+answer-yes = ja
+answer-no = nein
 signs-none = { "" }
 signs-bonus = { " " }(Bonus { $n })
 signs-malus = { " " }(Malus { $n })
@@ -149,7 +151,7 @@ do-top = Lege { $card } obenauf
 do-accept = Nimm an und hol dir deine Karten
 do-fail = Verzichte auf dein Gebot
 do-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] Nimm den Knochen
        *[no] Nimm den Knochen nicht
     }
@@ -200,7 +202,7 @@ log-fail =
        *[none] { $who } hat auf das Gebot verzichtet.
     }
 log-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] { "" }
        *[no] { $you ->
             [who] Du hast den Knochen nicht genommen.
@@ -258,13 +260,12 @@ fact-order =
     { $place }. { $you ->
         [who] Du mit { $bid }
        *[none] { $who } mit { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(Schafzahl { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] Du mit { $bid }
+       *[none] { $who } mit { $bid }
+    } (Schafzahl { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -439,12 +440,8 @@ fact-supply-empty =
        *[none] Für { $who } war kein Chip mehr da.
     }
     .foretold = Für dich ist kein Chip mehr da.
-fact-table-empty =
-    { $you ->
-        [who] Für dich war keine Karte mehr da.
-       *[none] Für { $who } war keine Karte mehr da.
-    }
-    .foretold = Für { $who } bleibt keine Karte.
+fact-table-empty = Leer ausgegangen: { $all }.
+    .foretold = Leer gehen aus: { $all }.
 fact-round-over = { "" }
 fact-game-over = Die letzte Karte ist genommen: Die Partie ist vorbei.
 fact-sets-scored =
@@ -608,7 +605,7 @@ reason-card-unknown = „{ $word }“ ist keine Karte: Tippe ein Schaf wie S07, 
 reason-bid-unknown = „{ $word }“ ist kein Gebot: Wähle 14 bis 26 oder 26+.
 reason-die-unknown = „{ $word }“ ist keiner der Würfel: Sie heißen d12, d10 und d8.
 reason-face-unknown = „{ $word }“ steht auf keinem Würfel: Der d12 zeigt 1 bis 12, der d10 1 bis 10, der d8 1 bis 8.
-reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe yes (ja) oder no (nein).
+reason-answer-unknown = „{ $word }“ ist hier keine Antwort: Tippe ja oder nein.
 reason-means-unknown = „{ $word }“ kann dein Ergebnis nicht anheben: Tippe bonus oder eine Anzahl von Chips.
 reason-bonus-first = „{ $word }“ kann dort nicht stehen: Tippe bonus, dann die Anzahl der Chips.
 reason-rest-unknown = „{ $word }“ ist keine Anzahl von Chips.

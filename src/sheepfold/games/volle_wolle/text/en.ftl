@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Bid what your three dice will show: the boldest bidder chooses first, and the last one takes what is left, black sheep and all.
-credits = Designed by Alessandro Zucchini, published by Zoch Verlag. Sheepfold is a project of its own and is not affiliated with them.
+credits = Designed by Alessandro Zucchini, published by Zoch Verlag.
 
 ## Rules
 
@@ -64,6 +64,8 @@ card-set007 = a 0-0-7 sheep{ $signs }
 card-dog = a dog
 card-bone = the bone
 card-forgotten = a sheep
+answer-yes = yes
+answer-no = no
 signs-none = { "" }
 signs-bonus = { " " }(bonus { $n })
 signs-malus = { " " }(malus { $n })
@@ -141,7 +143,7 @@ do-top = Put { $card } on top
 do-accept = Accept and take your cards
 do-fail = Give up your bid
 do-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] Take the bone
        *[no] Do not take the bone
     }
@@ -192,7 +194,7 @@ log-fail =
        *[none] { $who } gave up the bid.
     }
 log-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] { "" }
        *[no] { $you ->
             [who] You did not take the bone.
@@ -250,13 +252,12 @@ fact-order =
     { $place }. { $you ->
         [who] You with a bid of { $bid }
        *[none] { $who } with a bid of { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(sheep number { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] You with a bid of { $bid }
+       *[none] { $who } with a bid of { $bid }
+    } (sheep number { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -431,12 +432,8 @@ fact-supply-empty =
        *[none] There was no chip left for { $who }.
     }
     .foretold = There is no chip left for you.
-fact-table-empty =
-    { $you ->
-        [who] No card was left for you.
-       *[none] No card was left for { $who }.
-    }
-    .foretold = No card is left for { $who }.
+fact-table-empty = No card was left for { $all }.
+    .foretold = No card is left for { $all }.
 fact-round-over = { "" }
 fact-game-over = The last card was taken: the match is over.
 fact-sets-scored =

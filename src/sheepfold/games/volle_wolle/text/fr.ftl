@@ -5,7 +5,7 @@
 
 name = Volle Wolle
 tagline = Mise sur ce que tes trois dés vont donner : qui ose le plus choisit d’abord, et qui joue en dernier ramasse le reste, moutons noirs compris.
-credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag. Sheepfold est un projet indépendant, sans aucun lien avec eux.
+credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag.
 
 ## Règles
 
@@ -72,6 +72,8 @@ card-set007 = un mouton 0-0-7{ $signs }
 card-dog = un chien
 card-bone = l’os
 card-forgotten = un mouton
+answer-yes = oui
+answer-no = non
 signs-none = { "" }
 signs-bonus = { " " }(bonus { $n })
 signs-malus = { " " }(malus { $n })
@@ -149,7 +151,7 @@ do-top = Mets { $card } sur le dessus
 do-accept = Accepte et prends tes cartes
 do-fail = Renonce à ta mise
 do-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] Prends l’os
        *[no] Ne prends pas l’os
     }
@@ -200,7 +202,7 @@ log-fail =
        *[none] { $who } a renoncé à sa mise.
     }
 log-bone =
-    { $answer ->
+    { $answer_id ->
         [yes] { "" }
        *[no] { $you ->
             [who] Tu n’as pas pris l’os.
@@ -258,13 +260,12 @@ fact-order =
     { $place }. { $you ->
         [who] Toi avec { $bid }
        *[none] { $who } avec { $bid }
-    }{ $hidden ->
-        [none] { $tied ->
-            [0] { "" }
-           *[1] { " " }(numéro de mouton { $number })
-        }
-       *[forgotten] { "" }
     }.
+fact-order-tied =
+    { $place }. { $you ->
+        [who] Toi avec { $bid }
+       *[none] { $who } avec { $bid }
+    } (numéro de mouton { $number }).
 fact-dice-thrown =
     { $throw ->
         [1] { $you ->
@@ -439,12 +440,8 @@ fact-supply-empty =
        *[none] Il ne restait plus de jeton pour { $who }.
     }
     .foretold = Il ne reste plus de jeton pour toi.
-fact-table-empty =
-    { $you ->
-        [who] Il ne restait plus de carte pour toi.
-       *[none] Il ne restait plus de carte pour { $who }.
-    }
-    .foretold = Il ne reste plus de carte pour { $who }.
+fact-table-empty = Il ne restait plus de carte pour { $all }.
+    .foretold = Il ne reste plus de carte pour { $all }.
 fact-round-over = { "" }
 fact-game-over = La dernière carte est prise : la partie est finie.
 fact-sets-scored =
@@ -606,7 +603,7 @@ reason-card-unknown = « { $word } » n’est pas une carte : tape un mouton 
 reason-bid-unknown = « { $word } » n’est pas une mise : choisis de 14 à 26, ou 26+.
 reason-die-unknown = « { $word } » n’est pas un des dés : ce sont d12, d10 et d8.
 reason-face-unknown = « { $word } » n’est sur aucun dé : ils vont de 1 à 12, 10 ou 8.
-reason-answer-unknown = « { $word } » n’est pas une réponse ici : tape yes (oui) ou no (non).
+reason-answer-unknown = « { $word } » n’est pas une réponse ici : tape oui ou non.
 reason-means-unknown = « { $word } » ne peut pas relever ton résultat : tape bonus ou un nombre de jetons.
 reason-bonus-first = « { $word } » ne va pas là : tape bonus, puis le nombre de jetons.
 reason-rest-unknown = « { $word } » n’est pas un nombre de jetons.
