@@ -109,7 +109,10 @@ export class Room {
   /** The summary that waits until the person goes on, in sentences. */
   readonly summary = $derived.by(() => {
     if (!this.frames.closed || !this.shown) return [];
-    return this.narrator.facts(this.summed(this.shown) ?? []);
+    return this.summed(this.shown).flatMap((line) => {
+      const tell = this.narratorOf(line.number);
+      return line.text ? tell.told(line) : tell.facts(line.facts).map(({ text }) => text);
+    });
   });
   readonly watching = $derived.by(() => this.held.chair === null);
   /** Lines of chat by others that came since the page was opened and were not looked at. */
@@ -133,9 +136,9 @@ export class Room {
 
   /** Whether something comes next that a tap brings at once: a frame, the result, another person. */
   readonly holding = $derived.by(() => {
-    const { holding, showing, closed, waiting } = this.frames;
-    if (showing || closed) return !this.play.picker.active;
-    if (!holding || this.play.picker.active) return false;
+    const { holding, showing, waiting } = this.frames;
+    if (this.play.picker.active) return false;
+    if (showing || !holding) return showing;
     return waiting.length > 0 || this.shown?.phase === "over" || this.chairs.length > 1;
   });
 
@@ -281,7 +284,7 @@ export class Room {
     return {
       others,
       holds: view != null && this.ui.holds(news, view),
-      closes: !document.hidden && summaryOf(log, news, this.ui.closings, seat, !others) !== null,
+      closes: !document.hidden && summaryOf(log, news, this.ui.closings, seat, !others).length > 0,
       moves: moving() ? moves : 0,
     };
   }

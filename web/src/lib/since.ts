@@ -1,6 +1,7 @@
 /** What happened since a person decided last, and whose it was: for marks, the ticker and the stepper. */
 
 import type { Line } from "$/made/wire";
+import { seatOf } from "./turns";
 import { isUndo, takenBack } from "./undone";
 
 /** The lines of a log that hold: without those that were taken back, and without what took them back. */
@@ -19,8 +20,7 @@ export interface Owned<L extends Line = Line> {
 export function since<L extends Line>(log: readonly L[], me: number | null): Owned<L>[] {
   const owned: Owned<L>[] = [];
   for (const line of standing(log)) {
-    const seat = line.by >= 0 ? line.by : (owned.at(-1)?.seat ?? -1);
-    owned.push({ line, seat });
+    owned.push({ line, seat: seatOf(line) ?? owned.at(-1)?.seat ?? -1 });
   }
   const last = owned.at(-1)?.seat;
   const ends = ({ line, seat }: Owned<L>) => (me === null ? seat !== last : line.by === me);

@@ -6,6 +6,8 @@ import { standing } from "./since";
 /** Of a fact that closes something: which facts tell what it was. */
 export interface Closing {
   tells: readonly string[];
+  /** Moves that are told too, by their verbs. */
+  moves?: readonly string[];
   /** Whether it closes a round, which concerns everybody; else an attack, which concerns its victims. */
   round?: boolean;
 }
@@ -14,7 +16,7 @@ export type Closings = Readonly<Partial<Record<string, Closing>>>;
 
 const SEATS = ["seat", "seat2", "seats"];
 
-const factsOf = (lines: readonly Line[]): Fact[] => lines.flatMap(({ facts = [] }) => facts);
+const has = ({ facts = [] }: Line, closing: string) => facts.some(({ key }) => key === closing);
 
 const names = ({ arguments: named }: Fact, seat: number): boolean =>
   SEATS.some((name) => name in named && [named[name]].flat().map(Number).includes(seat));
@@ -25,8 +27,9 @@ export function closingLine(news: readonly Line[], closings: Closings): Line | n
 }
 
 /**
- * The facts of a summary that `news` end with, which are the last lines of `log`; null if there is none
- * for this seat. `own`: what people did themselves they know, if it was no round.
+ * What is told of what `news`, the last lines of `log`, close: lines with those of their facts, and without
+ * their move if that is not told. Empty if it does not concern this seat. `own`: what people did
+ * themselves they know, if it was no round.
  */
 export function summaryOf(
   log: readonly Line[],
@@ -34,21 +37,26 @@ export function summaryOf(
   closings: Closings,
   me: number | null,
   own: boolean,
-): Fact[] | null {
-  const keys = [...new Set(factsOf(news).map(({ key }) => key))].filter((key) => key in closings);
-  const told = keys.flatMap((key) => {
-    const { tells, round = false } = closings[key]!;
-    if (me === null || (own && !round)) return [];
-    const found = (round ? sinceTheLast(key, log, news) : factsOf(news)).filter((fact) => tells.includes(fact.key));
-    return round || found.some((fact) => names(fact, me)) ? found : [];
-  });
-  const unique = [...new Set(told)];
-  return unique.length ? unique : null;
+): Line[] {
+  const keys = new Set(news.flatMap(({ facts = [] }) => facts.map(({ key }) => key)));
+  for (const key of keys) {
+    const closing = closings[key];
+    if (!closing || me === null || (own && !closing.round)) continue;
+    const told = (closing.round ? round(key, log, news) : news).map((line) => said(line, closing));
+    if (closing.round || told.some(({ facts = [] }) => facts.some((fact) => names(fact, me)))) return told;
+  }
+  return [];
 }
 
-/** The facts since something like it was closed before. */
-function sinceTheLast(key: string, log: readonly Line[], news: readonly Line[]): Fact[] {
+function said(line: Line, { tells, moves = [] }: Closing): Line {
+  const [verb = ""] = line.text.split(" ");
+  const facts = (line.facts ?? []).filter(({ key }) => tells.includes(key));
+  return { ...line, text: moves.includes(verb) ? line.text : "", facts };
+}
+
+/** The lines since something like it was closed before. */
+function round(key: string, log: readonly Line[], news: readonly Line[]): Line[] {
   const first = news[0]?.number ?? 0;
-  const before = factsOf(standing(log.filter(({ number }) => number < first)));
-  return [...before.slice(before.findLastIndex((fact) => fact.key === key) + 1), ...factsOf(news)];
+  const before = standing(log.filter(({ number }) => number < first));
+  return [...before.slice(before.findLastIndex((line) => has(line, key)) + 1), ...news];
 }

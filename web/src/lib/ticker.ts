@@ -2,21 +2,19 @@
 
 import type { Owned } from "./since";
 
-/** What is told of a line, in sentences, and how a seat is called in them. */
-export interface Telling {
-  told(line: Owned["line"]): readonly string[];
-  who(seat: number): string;
-}
-
-export function ticker(lines: readonly Owned[], tell: Telling): string {
+/** `told`: the sentences of a line; `names`: how seats are called in them. */
+export function ticker(
+  lines: readonly Owned["line"][],
+  told: (line: Owned["line"]) => readonly string[],
+  names: readonly string[],
+): string {
   const parts: string[] = [];
+  const starts = names.map((name) => `${name} `).sort((a, b) => b.length - a.length); // "Ewe 2 " before "Ewe "
   let named = "";
-  for (const { line, seat } of lines)
-    for (const sentence of tell.told(line)) {
-      const name = seat < 0 ? "" : `${tell.who(seat)} `;
-      const again = name !== "" && name === named && sentence.startsWith(name);
-      if (name && sentence.startsWith(name)) named = name;
-      parts.push((again ? sentence.slice(name.length) : sentence).replace(/\.$/, ""));
-    }
+  for (const sentence of lines.flatMap(told)) {
+    const start = starts.find((name) => sentence.startsWith(name)) ?? "";
+    parts.push((start && start === named ? sentence.slice(start.length) : sentence).replace(/\.$/, ""));
+    named = start || named;
+  }
   return parts.join(" · ");
 }

@@ -44,6 +44,7 @@ const ui: GameUi<View, Fact> = {
   closings: {
     "round-over": {
       round: true,
+      moves: ["take"],
       tells: ["reached", "reached-bonus", "reached-chips", "reached-both", "failed", "card-taken", "bone-lost", "table-empty"],
     },
   },
