@@ -147,6 +147,18 @@ function write(key: string, value: unknown): void {
   }
 }
 
+// The last of something that a person saw, by its number: of chat the line.
+
+const last = (what: string, chair: number | null) => `sheepfold.seen.${what}.${chair}`;
+
+export function seen(what: string, chair: number | null): number {
+  return read<number>(last(what, chair)) ?? 0;
+}
+
+export function remember(what: string, chair: number | null, number: number): void {
+  write(last(what, chair), number);
+}
+
 // How a match ended, for the list of tables: the server is asked once.
 
 export interface Ended {

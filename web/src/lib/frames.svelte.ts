@@ -39,8 +39,8 @@ export interface Showing {
   hidden(): boolean;
 }
 
-/** Why the frame that is shown stays: to see a move, to look at something, to read a summary. */
-type Stays = "" | "shown" | "held" | "closed";
+/** Why the frame that is shown stays: its pieces move, to see what others did, to look at something, to read. */
+type Stays = "" | "moving" | "shown" | "held" | "closed";
 
 export class Frames {
   /** Those that wait to be shown. */
@@ -133,7 +133,7 @@ export class Frames {
     if (!others) this.began = 0;
     else if (!this.began) this.began = this.since;
     const time = skipping ? 0 : this.time(frame);
-    this.stays = closes ? "closed" : time === 0 ? "" : others ? "shown" : holds ? "held" : "";
+    this.stays = closes ? "closed" : time === 0 ? "" : others ? "shown" : holds ? "held" : "moving";
     this.of.show(frame);
     if (!closes && !skipping) this.timer = setTimeout(this.next, time);
   }

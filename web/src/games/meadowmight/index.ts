@@ -40,6 +40,7 @@ const meadowmight: GameUi<View, Fact> = {
   holds: (lines) => keysOf(lines).includes("conflict"), // sides and sizes want to be read
   closings: { conflict: { tells: FOUGHT }, frightened: { tells: ["frightened", ...FOUGHT] } },
   anew: [],
+  endings: ["over"],
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
 import { dogFrom, dogTo, pickedCard, pickedSite, stepOf } from "./picks";
+import Own from "./Own.svelte";
 import Supplies from "./Supplies.svelte";
 
 const ROUNDS = 3;
@@ -100,6 +101,7 @@ export default {
   Board,
   Hand,
   Supplies,
+  Own,
   points: (view, seat) => view.tally[seat]?.gold ?? null,
   prompt,
   step: stepOf,
@@ -108,5 +110,6 @@ export default {
   holds,
   closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
   anew: [],
+  endings: ["won-tie"],
   moment,
 } satisfies GameUi<View, Fact>;

@@ -49,6 +49,7 @@ const ui: GameUi<View, Fact> = {
     },
   },
   anew: [],
+  endings: ["game-over"],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };
 
