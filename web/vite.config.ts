@@ -27,6 +27,22 @@ function packed(): Plugin {
   };
 }
 
+/** Files that need each other run in the wrong order: a page that stays white. */
+function inOrder(): Plugin {
+  return {
+    name: "in-order",
+    apply: "build",
+    generateBundle(_, bundle) {
+      const follow = (file: string, above: readonly string[]): void => {
+        if (above.includes(file)) this.error(`files need each other: ${[...above, file].join(" > ")}`);
+        const found = bundle[file];
+        if (found?.type === "chunk") for (const next of found.imports) follow(next, [...above, file]);
+      };
+      for (const file of Object.keys(bundle)) follow(file, []);
+    },
+  };
+}
+
 /** Few files instead of many small ones: each request of a phone costs more than its bytes. */
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const GROUPS = [
@@ -43,7 +59,7 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
-      /src\/lib\/(api|line|opened|panels|pattern|picker|play|router|settings|sound|target|narrator|undone|words)\./,
+      /src\/lib\/(api|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
       /src\/parts\/(Badge|Dialog)\./,
       /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
     ),
@@ -57,7 +73,7 @@ const GROUPS = [
 
 // The page is served by Sheepfold's own server, which finds it inside the package.
 export default defineConfig({
-  plugins: [svelte(), words(), packed()],
+  plugins: [svelte(), words(), inOrder(), packed()],
   resolve: { alias: { $: here("src"), "@sheepfold": here("../src/sheepfold") } },
   build: {
     outDir: here("../src/sheepfold/server/built"),

@@ -21,6 +21,7 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
 from sheepfold.server import decisions, events, line, tokens, wire
 from sheepfold.server.analyses import Analyses
+from sheepfold.server.clock import WAITING
 from sheepfold.server.committer import Command
 from sheepfold.server.desk import Desk
 from sheepfold.server.device import Device
@@ -175,7 +176,7 @@ def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
     players = match.players
     plan = Plan(game=match.game.id, players=players, options=options, time=time, hints=True)
     chairs = [Seated(name=f"P{chair}") for chair in range(players)]
-    return plan, Opening(order=order(players), chairs=chairs, fairness=COUNTED)
+    return plan, Opening(order=order(players), chairs=chairs, fairness=COUNTED, clocks=WAITING)
 
 
 class Paper:

@@ -27,7 +27,7 @@ from sheepfold.server.limits import Limits, asker
 from sheepfold.server.loader import SHORT_ORDERS
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.place import Place, digest
-from sheepfold.server.plan import Plan, Start, text
+from sheepfold.server.plan import Plan, Start, Time, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
@@ -37,6 +37,7 @@ from sheepfold.store import TableRow
 from sheepfold.store.rows import Entry
 from sheepfold.store.schema import matches, outages
 
+NO_LIMIT = Time()
 Work = Callable[[House], Coroutine[Any, Any, None]]
 
 
@@ -68,9 +69,10 @@ async def a_table(
     settings: str = "",
     wake: int | None = None,
     start: Start | None = None,
+    time: Time = NO_LIMIT,
 ) -> None:
     """A table of two people, whose match is due at a moment."""
-    plan = Plan(game=game, players=2, options={})
+    plan = Plan(game=game, players=2, options={}, time=time)
     chairs = [NewChair(kind="person", name=who) for who in ("Ann", "Bob")]
     match, seed = setup.match_row(
         name, 1, games.make(game), plan, setup.opening_of(name, chairs, start)

@@ -10,6 +10,7 @@ from sheepfold.core.fairness import COUNTED, commitment, device_commitment
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.server import decisions, events
+from sheepfold.server.clock import WAITING
 from sheepfold.server.decisions import Decision
 from sheepfold.server.plan import Opening, Plan, Seated, Time
 from sheepfold.server.refusal import Refusal
@@ -69,11 +70,12 @@ def opened(
     outages=(),
     hints=False,
     fairness=COUNTED,
+    clocks=WAITING,
 ) -> Log:
     chairs = [Seated(name=f"P{n}") for n in range(people)] + [Seated(bot=bot) for bot in bots]
     plan = Plan(game=game, players=len(chairs), options={}, time=time, hints=hints)
     order = order or list(range(len(chairs)))
-    opening = Opening(order=order, chairs=chairs, fairness=fairness)
+    opening = Opening(order=order, chairs=chairs, fairness=fairness, clocks=clocks)
     return Log(plan, opening, outages)
 
 

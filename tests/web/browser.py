@@ -39,7 +39,7 @@ PHONE: Final[ViewportSize] = {"width": 360, "height": 740}
 OFFERED: Final = ".target.legal:not(.picked):not([data-dull])"
 CHOICES: Final = ".prompt .choices button:enabled:not(.picked)"
 CONFIRM: Final = ".prompt .confirm button.main"
-HOLD: Final = ".prompt .hold button:last-child"
+HOLD: Final = ".summary button, .prompt .hold button:last-child"
 ANY: Final = f"{OFFERED}, {CHOICES}, {CONFIRM}"
 # What is held to be looked at is gone on from, and whether something can be clicked to decide.
 LOOK: Final = """
@@ -95,7 +95,12 @@ class Guest:
 
     def __init__(self, browser: Browser, server: Server, **how: Any) -> None:
         self.server = server
-        self.settings = {"motion": "none", "confirm": False, **how.pop("settings", {})}
+        self.settings = {
+            "motion": "none",
+            "pace": "none",
+            "confirm": False,
+            **how.pop("settings", {}),
+        }
         self.context: BrowserContext = browser.new_context(
             base_url=server.url, viewport=how.pop("viewport", DESKTOP), **{"locale": "en", **how}
         )

@@ -1,4 +1,6 @@
-"""What the next view takes away stays to be seen: two seconds or a tap, with motion and without.
+"""What others do is shown at a human pace; what the next view takes away stays for longer.
+
+With motion and without: how long something is shown is not motion.
 
 The page's clock stands still in these tests, and goes on when they say so.
 """
@@ -67,7 +69,7 @@ def fences(guest: Guest) -> Locator:
 
 def sit_still(guests: Guests, table: Any, *chairs: int, **how: Any) -> Guest:
     """At a table with a clock that stands still once something is offered."""
-    guest = guests.come(**how)
+    guest = guests.come(settings={"pace": "normal", **how.pop("settings", {})}, **how)
     guest.page.clock.install()
     guest.hold(table, *chairs)
     guest.go(f"/table/{table.id}")
@@ -105,11 +107,16 @@ def test_two_sheep_that_differ_are_up_for_two_seconds(
             expect(tile(ann, name)).to_have_attribute("aria-label", JUST_SEEN)
         assert fences(ann).count() == before
         ann.page.clock.run_for(950)
-    ann.page.clock.run_for(1200)
-    expect(fences(ann)).to_have_count(before + 2)
+    ann.page.clock.run_for(200)
+    expect(fences(ann)).to_have_count(before + 1)  # then the bot's fences, one after the other
     for name in ("a1", "b1"):
         expect(tile(ann, name)).to_have_attribute("aria-label", f"{name}, face down")
+    ann.page.clock.run_for(750)
+    expect(fences(ann)).to_have_count(before + 2)
+    assert not ann.page.locator(".target.legal").count()
+    ann.page.clock.run_for(750)
     expect(ann.page.locator(HELD)).to_have_count(0)
+    assert ann.page.locator(".target.legal").count()
 
 
 @pytest.mark.parametrize(("motion", "system"), MOTIONS)
@@ -143,14 +150,14 @@ def test_a_tap_goes_on_and_decides_nothing(new_table: NewTable, guests: Guests, 
         ann.page.mouse.up()
     elif how == "slow tap":  # the next view comes before the finger is lifted
         ann.page.mouse.down()
-        ann.page.clock.run_for(2200)
+        ann.page.clock.run_for(4000)
         ann.wait(lambda: ann.page.locator(".target.legal").count() > 0)
         ann.page.mouse.up()
     elif how == "key":
         ann.page.keyboard.press("Enter")
     else:
         ann.page.get_by_role("button", name="Go on").click()
-    ann.page.clock.run_for(100)
+    ann.page.clock.run_for(2000)  # the bot's fences are shown
     expect(fences(ann)).to_have_count(before + 2)
     expect(tile(ann, "e5")).to_have_class(re.compile("legal"))
     tile(ann, "d5").click()  # what is clicked now is meant: the tap before it was no move
@@ -203,8 +210,8 @@ def test_dice_and_the_fox_are_seen_without_motion(
     new_table: NewTable, guests: Guests, game: str, players: int, shown: str
 ):
     ann = sit_still(guests, new_table(game, "Ann", *["random"] * (players - 1)), 0)
-    until_held(ann, random.Random(3))
-    stays_two_seconds(ann, shown)
+    until_held(ann, random.Random(3), shown)
+    stays_to_be_seen(ann, shown)
 
 
 def test_a_conflict_is_seen_without_motion(new_table: NewTable, guests: Guests):
@@ -213,30 +220,30 @@ def test_a_conflict_is_seen_without_motion(new_table: NewTable, guests: Guests):
     hand(ann, "blank-open")
     cell(ann, "-1,1")
     ann.wait(lambda: ann.page.locator(HELD).count() > 0)
-    stays_two_seconds(ann, ".board .conflict")
+    stays_to_be_seen(ann, ".board .conflict")
 
 
-def until_held(guest: Guest, rng: random.Random) -> None:
+def until_held(guest: Guest, rng: random.Random, shown: str) -> None:
     """Clicks what is offered until something is held that a bot has answered already."""
 
     def held() -> bool:
-        if guest.page.locator(HELD).count():
+        if guest.page.locator(HELD).count() and guest.page.locator(shown).count():
             return True
         assert not guest.over, "nothing is held"
         guest.page.evaluate(CLICK, [CONFIRM, ANY, rng.random()])
-        guest.page.clock.run_for(10)
+        guest.page.clock.run_for(100)
         return False
 
     guest.wait(held)  # however long the bots take
 
 
-def stays_two_seconds(guest: Guest, shown: str) -> None:
+def stays_to_be_seen(guest: Guest, shown: str) -> None:
     expect(guest.page.locator(shown).first).to_be_attached()  # a straight line has no width
     board = guest.page.locator("main > .board")
     looks = board.inner_html()
-    guest.page.clock.run_for(1500)
+    guest.page.clock.run_for(1200)
     assert board.inner_html() == looks
-    guest.page.clock.run_for(1000)
+    guest.page.clock.run_for(1500)
     guest.wait(lambda: board.inner_html() != looks)
 
 

@@ -124,7 +124,7 @@ def test_the_beginning_of_a_match_is_said_to_those_who_were_there(
     expect(ann.page.get_by_role("button", name="Ready")).to_be_visible()
     table.start()
     ann.begin()
-    said = ann.page.locator("p[aria-live]").filter(has_text="the shepherd first.")
+    said = ann.page.get_by_role("log").filter(has_text="the shepherd first.")
     expect(said).to_have_count(1)
     ann.page.reload()
     ann.begin()
@@ -473,14 +473,19 @@ def test_who_comes_back_sees_what_happened_step_by_step(new_table: NewTable, gue
         table[1].until(lambda _: "legal" in table[1].state)
         table[1].move_at_random(rng)
     ann.page.go_back()
-    shown = ann.page.get_by_role("region", name="While you were away:")
-    expect(shown).to_be_visible()
-    shown.get_by_role("button", name="Show me").click()
-    expect(shown).to_contain_text("1 of")
-    while shown.get_by_role("button", name="Next").count():
-        shown.get_by_role("button", name="Next").click()
-    shown.get_by_role("button", name="Done").click()
-    expect(shown).to_have_count(0)
+    ann.begin()
+    ticker = ann.page.locator(".ticker")
+    expect(ticker).to_contain_text("Bob")
+    ticker.get_by_role("button", name="Since your last move").click()
+    steps = ann.page.get_by_role("region", name="Since your last move")
+    expect(steps).to_contain_text("1 of")
+    board = ann.page.locator("main > .board")
+    first = board.inner_html()
+    while steps.get_by_role("button", name="Next").is_enabled():
+        steps.get_by_role("button", name="Next").click()
+    steps.get_by_role("button", name="Close").click()
+    expect(steps).to_have_count(0)
+    assert board.inner_html() != first
 
 
 # Everyone

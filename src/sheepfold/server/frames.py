@@ -174,7 +174,13 @@ def clocks(table: Table, now: int) -> wire.Clocks:
     clock = table.clock
     if not clock.limited:
         return wire.Clocks(now=now)
-    return wire.Clocks(now=now, left=clock.left_at(now), running=list(clock.running))
+    waits = clock.waits_at(now)
+    return wire.Clocks(
+        now=now,
+        left=clock.left_at(now),
+        running=list(clock.running),
+        waits=waits if any(waits) else [],
+    )
 
 
 def _vote(table: Table) -> wire.Vote | None:

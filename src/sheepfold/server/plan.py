@@ -49,6 +49,7 @@ class Opening(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     rematch: int | None = None  # the chair that asked for it, after another match
     host: int | None = None  # their chair; None at tables opened before it was kept
     fairness: int = 1  # how its seed is made: since version 2 with the count of starts
+    clocks: int = 1  # how they run: since version 2 they wait while bots' moves are looked at
 
     @property
     def given(self) -> int:

@@ -17,7 +17,7 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import parse
 from sheepfold.server import events
 from sheepfold.server.chairs import Asked, Chair
-from sheepfold.server.clock import Clock, Outages, deadline
+from sheepfold.server.clock import WAITING, Clock, Outages, deadline
 from sheepfold.server.plan import Opening, Plan
 
 Phase = Literal["lobby", "revealing", "playing", "paused", "over"]
@@ -58,7 +58,8 @@ class Table:
         self.order = opening.order
         self.seat_of = {chair: seat for seat, chair in enumerate(opening.order)}
         self.chairs = [Chair(seated.name, seated.bot, seated.called) for seated in opening.chairs]
-        self.clock = Clock(plan.time, plan.players, outages)
+        waiting = opening.clocks >= WAITING
+        self.clock = Clock(plan.time, plan.players, outages, waiting=waiting)
         self.phase: Phase = "lobby"
         self.ending = ""  # played, resigned, agreed or abandoned
         self.head = 0
@@ -318,7 +319,7 @@ class Table:
 
     def _played(self, event: events.Played, seq: int, _at: int) -> None:
         seat = self.seat_of[_by(event)]
-        self.clock.decided(seat)
+        self.clock.decided(seat, bot=bool(event.bot))
         chair = self._chair(event)
         chair.refused.clear()
         spent = self.plan.time.kind == "player" and not self.clock.left[seat]

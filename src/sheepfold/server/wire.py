@@ -130,6 +130,7 @@ class Clocks(msgspec.Struct, kw_only=True, omit_defaults=True):
     now: int
     left: list[int] = []
     running: list[int] = []
+    waits: list[int] = []  # per seat, before its time passes: it looks at bots' moves; or no entry
 
 
 class Vote(msgspec.Struct, kw_only=True, omit_defaults=True):

@@ -6,6 +6,7 @@ import type { Feat } from "$/lib/best";
 import type { Want } from "$/lib/picker.svelte";
 import type { LineOf, Play } from "$/lib/play.svelte";
 import type { Grammar } from "$/lib/narrator";
+import type { Closing } from "$/lib/summary";
 import type { Facts } from "$/lib/pattern";
 
 /** A decision without a place on the board: a button of the prompt bar. */
@@ -43,6 +44,10 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   pace(lines: readonly LineOf<F>[]): number;
   /** Whether they showed something that is gone with the next view, and wants to be looked at. */
   holds(lines: readonly LineOf<F>[], view: V): boolean;
+  /** By the facts that close a round or an attack: what is told of it, until the person goes on. */
+  closings: { readonly [key in F["key"]]?: Closing & { tells: readonly F["key"][] } };
+  /** Facts after which the board is another one: marks of the last one are gone. */
+  anew: readonly F["key"][];
   /** Facts of the last line that say why the match is over. */
   endings: readonly F["key"][];
   /** How parts of a seat's score come about, by their names: "2 × 3". */

@@ -147,16 +147,16 @@ function write(key: string, value: unknown): void {
   }
 }
 
-// The last line that a person saw of a match.
+// The last of something that a person saw, by its number: of chat the line.
 
-const last = (match: string, chair: number | null) => `sheepfold.seen.${match}.${chair}`;
+const last = (what: string, chair: number | null) => `sheepfold.seen.${what}.${chair}`;
 
-export function seen(match: string, chair: number | null): number {
-  return read<number>(last(match, chair)) ?? 0;
+export function seen(what: string, chair: number | null): number {
+  return read<number>(last(what, chair)) ?? 0;
 }
 
-export function remember(match: string, chair: number | null, line: number): void {
-  write(last(match, chair), line);
+export function remember(what: string, chair: number | null, number: number): void {
+  write(last(what, chair), number);
 }
 
 // How a match ended, for the list of tables: the server is asked once.

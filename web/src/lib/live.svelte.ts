@@ -19,9 +19,10 @@ interface Waiting {
   reject: (reason: Refusal) => void;
 }
 
-/** How the table stands, and the lines that led there from the frame before. */
+/** How the table stands, with the log up to there and the lines of it that led there from the frame before. */
 export interface Frame extends Sync {
   news: readonly LogLine[];
+  log: readonly LogLine[];
 }
 
 const LASTING = new Set(["move", "undo"]); // sent again after a broken line; they take effect once
@@ -114,8 +115,8 @@ export class Live {
     const before = this.sync?.match === sync.match ? this.sync : null;
     if (this.sync && !before) this.forget();
     const known = before ? this.lines : [];
-    const frame = { ...sync, news: news(sync, before, known) };
     this.lines = sync.whole ? (sync.lines ?? []) : merged(known, sync.lines ?? []);
+    const frame = { ...sync, news: news(sync, before, known), log: this.lines };
     this.sync = frame;
     this.arrived(frame);
   }

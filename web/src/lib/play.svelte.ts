@@ -7,7 +7,7 @@
 import type { GameId } from "$/made/games";
 import type { Fact, Line } from "$/made/wire";
 import { Picker, type Table } from "./picker.svelte";
-import { isUndo } from "./undone";
+import { marksOf, type Owned } from "./since";
 import type { Words } from "./words.svelte";
 
 /** A seat as everybody sees it; colour and symbol are the seat's, the same in every game. */
@@ -39,6 +39,8 @@ export class Play<V = unknown, F extends Fact = Fact> {
   lines = $state.raw<readonly LineOf<F>[]>([]);
   /** The lines that were taken back on the way here, in their order: what they did happens backwards. */
   undone = $state.raw<readonly LineOf<F>[]>([]);
+  /** The lines whose places are marked, in the colours of their seats. */
+  marked = $state.raw<readonly Owned<LineOf<F>>[]>([]);
   /** Who looks: a seat, or null for somebody who watches. */
   me = $state<number | null>(null);
   players = $state.raw<readonly Player[]>([]);
@@ -79,10 +81,13 @@ export class Play<V = unknown, F extends Fact = Fact> {
   /** What happened on the way to this view. */
   readonly facts: readonly F[] = $derived(this.lines.flatMap(({ facts = [] }) => facts));
 
-  /** The words of the last move, for a dotted outline; draws of chance included. */
-  readonly last: ReadonlySet<string> = $derived(
-    new Set(this.lines.flatMap((line) => (isUndo(line) ? [] : line.text.split(" ").slice(1)))),
-  );
+  /** What the marked lines brought about. */
+  readonly recent: readonly F[] = $derived(this.marked.flatMap(({ line: { facts = [] } }) => facts));
+
+  private readonly marks = $derived(marksOf(this.marked));
+
+  /** The seat that named a word last, for an outline in its colour; null: nobody has. */
+  markOf = (word: string): number | null => this.marks.get(word) ?? null;
 
   isPointed = (word: string): boolean => this.pointed.includes(word);
 }

@@ -9,16 +9,22 @@ import type { GameUi } from "$/games/types";
 import { loadGame } from "$/games";
 import type { Happened } from "$/made/api";
 import type { GameId } from "$/made/games";
-import type { ChatLine, Line, Sync } from "$/made/wire";
-import { ask, OFFLINE, Refusal } from "./api";
-import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
+import type { StepPage } from "$/made/api";
+import type { ChatLine } from "$/made/wire";
+import { ask, Refusal } from "./api";
+import { remember, seatsAt, seen, type Held } from "./chairs";
+import { passedTo } from "./device";
+import { Frames, type About } from "./frames.svelte";
+import { Handshake } from "./handshake";
 import type { Audience } from "./ending";
-import { Frames } from "./frames.svelte";
 import { Live, type Frame } from "./live.svelte";
 import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
 import { callSeats, namesAt } from "./room-names";
-import { settings } from "./settings.svelte";
+import { moving, settings, speed } from "./settings.svelte";
+import { marked, since } from "./since";
+import { beforeAnew, parted } from "./parts";
+import { closingLine, summaryOf } from "./summary";
 import { Narrator, type Names } from "./narrator";
 import { takenBack } from "./undone";
 import { loadWords, Words } from "./words.svelte";
@@ -39,9 +45,6 @@ export async function openRoom(table: string): Promise<Room> {
   return new Room(table, first.game, held, ui);
 }
 
-/** So many failed starts are tried again without asking. */
-const RETRIES = 1;
-
 export class Room {
   /** The chair that is looked from. */
   held = $state.raw<Held>() as Held;
@@ -53,15 +56,16 @@ export class Room {
   said = $state.raw<Said | null>(null);
   /** The chair the device has to be passed to, before its hand is shown. */
   passTo = $state<number | null>(null);
-  /** Lines that came while nobody looked. */
-  missed = $state.raw<readonly Line[]>([]);
+  /** Whether the person walks through what happened: frames that come meanwhile are not shown. */
+  stepping = $state(false);
   /** A rematch that somebody else asked for, while the result of the last match is still shown. */
   wanted = $state.raw<Frame | null>(null);
   readonly words: Words;
   readonly frames: Frames;
+  readonly handshake: Handshake;
 
-  private shownLines = 0;
-  private ended: { sync: Frame; lines: readonly Line[] } | null = null; // the match that is over
+  private offeredAt: number | null = $state(null); // the decision that may be made
+  private ended: Frame | null = null; // the match that is over
   private leaving = false; // for a rematch that we asked for
 
   constructor(
@@ -71,11 +75,19 @@ export class Room {
     readonly ui: GameUi<any, any>,
   ) {
     this.words = new Words(game);
-    this.frames = new Frames(ui, (frame) => this.show(frame), () => this.handOn());
+    this.frames = new Frames({
+      about: (frame) => this.about(frame),
+      show: (frame) => this.show(frame),
+      settled: () => this.settled(),
+      parts: (frame) => this.parts(frame),
+      speed,
+      hidden: () => document.hidden,
+    });
+    this.handshake = new Handshake(id, chairs, (error) => this.failed(error));
     this.sit(chairs[0]!);
   }
 
-  readonly sync = $derived.by(() => (this.wanted ? this.ended!.sync : this.live.sync));
+  readonly sync = $derived.by(() => (this.wanted ? this.ended : this.live.sync));
   /** By seat: how sentences call who sits there, and a computer's level. */
   readonly called = $derived.by(() => callSeats(this.shown ?? this.sync, this.words));
   readonly names = $derived.by(() => this.called.map(({ name }) => name));
@@ -91,8 +103,18 @@ export class Room {
     return new Narrator(this.words, this.ui, names, this.play.me, this.ownNames);
   }
 
-  /** The log as it may be read now. */
-  readonly log = $derived.by(() => (this.wanted ? this.ended!.lines : this.live.lines));
+  /** The log as far as its lines have been shown. */
+  readonly log = $derived.by(() => this.shown?.log ?? []);
+  /** What happened since the person decided last. */
+  readonly since = $derived.by(() => since(this.log, this.shown?.seat ?? null));
+  /** The summary that waits until the person goes on, in sentences. */
+  readonly summary = $derived.by(() => {
+    if (!this.frames.closed || !this.shown) return [];
+    return this.summed(this.shown).flatMap((line) => {
+      const tell = this.narratorOf(line.number);
+      return line.text ? tell.told(line) : tell.facts(line.facts).map(({ text }) => text);
+    });
+  });
   readonly watching = $derived.by(() => this.held.chair === null);
   /** Lines of chat by others that were not looked at; at a first visit those that came since. */
   readonly unread = $derived.by(() => {
@@ -116,7 +138,7 @@ export class Room {
   closedResult = $state("");
   /** Whether the match is over, and everything before that was looked at. */
   readonly over = $derived.by(
-    () => this.shown?.phase === "over" && Boolean(this.shown.result) && !this.holding && this.passTo === null,
+    () => this.shown?.phase === "over" && Boolean(this.shown.result) && !this.frames.busy && this.passTo === null,
   );
   readonly showsResult = $derived.by(() => this.over && this.closedResult !== this.shown?.match);
 
@@ -131,12 +153,14 @@ export class Room {
 
   /** Whether something comes next that a tap brings at once: a frame, the result, another person. */
   readonly holding = $derived.by(() => {
-    if (!this.frames.holding || this.play.picker.active) return false;
-    return this.frames.waiting.length > 0 || this.shown?.phase === "over" || this.chairs.length > 1;
+    const { holding, showing, waiting } = this.frames;
+    if (this.play.picker.active) return false;
+    if (showing || !holding) return showing;
+    return waiting.length > 0 || this.shown?.phase === "over" || this.chairs.length > 1;
   });
 
-  /** Whether a decision of ours is due. */
-  readonly mine = $derived.by(() => this.sync?.legal != null);
+  /** Whether a decision of ours is due, and all before it has been shown. */
+  readonly mine = $derived.by(() => this.offeredAt !== null);
 
   close(): void {
     this.frames.clear();
@@ -148,9 +172,9 @@ export class Room {
     this.live?.close();
     this.frames.clear();
     this.shown = null;
-    this.shownLines = 0;
+    this.offeredAt = null;
     this.passTo = null;
-    this.missed = [];
+    this.stepping = false;
     this.wanted = this.ended = null;
     this.said = null;
     this.held = held;
@@ -158,6 +182,7 @@ export class Room {
     this.play = new Play(this.game, this.words, null, {
       preview: (text) => this.live.preview(text),
       move: (text, at) => {
+        this.offeredAt = null;
         this.frames.release();
         return this.live.move(text, at);
       },
@@ -231,16 +256,15 @@ export class Room {
   }
 
   private arrived(sync: Frame): void {
-    if (this.ended && sync.match !== this.ended.sync.match && !this.leaving) {
+    if (this.ended && sync.match !== this.ended.match && !this.leaving) {
       this.wanted = sync; // the result stays until the person goes on
       return;
     }
-    this.ended = sync.result ? { sync, lines: this.live.lines } : null;
+    this.ended = sync.result ? sync : null;
     this.leaving = false;
-    if (sync.phase === "lobby" || sync.phase === "revealing") void this.getReady(sync);
-    else this.silent = 0;
+    void this.handshake.follow(sync);
     if (sync.match !== this.shown?.match) this.frames.clear();
-    this.frames.add(sync);
+    if (!this.stepping) this.frames.add(sync);
   }
 
   /** Ask for a rematch, and go there. */
@@ -257,17 +281,49 @@ export class Room {
     if (next) this.arrived(next);
   };
 
-  /** Back to how the table stands, after something else was shown. */
-  showAgain(): void {
+  /** Walk through what happened, from where everything has been shown. */
+  stepOff(): void {
     this.frames.clear();
+    this.stepping = true;
+    this.offer(null);
+  }
+
+  /** Back to how the table stands. */
+  stepBack(): void {
+    this.stepping = false;
     this.play.lines = this.play.undone = [];
     if (this.live.sync) this.show({ ...this.live.sync, whole: false, news: [] });
   }
 
+  private about({ news, view, seat, log }: Frame): About {
+    const decided = news.filter(({ by }) => by >= 0);
+    const others = decided.some(({ by }) => by !== seat);
+    const moves = this.ui.pace(news);
+    return {
+      others,
+      holds: view != null && this.ui.holds(news, view),
+      closes: !document.hidden && summaryOf(log, news, this.ui.closings, seat, !others).length > 0,
+      moves: moving() ? moves : 0,
+    };
+  }
+
+  private summed({ log, news, seat }: Frame) {
+    return summaryOf(log, news, this.ui.closings, seat, news.every(({ by }) => by < 0 || by === seat));
+  }
+
+  /** A frame whose board is another one before it ends: what led there is seen on the old one first. */
+  private parts(frame: Frame): Promise<readonly Frame[]> | null {
+    const before = this.shown && beforeAnew(frame, this.shown, this.ui.anew);
+    if (before) return Promise.resolve([before, frame]);
+    const closing = closingLine(frame.news, this.ui.closings);
+    if (!closing || closing === frame.news.at(-1) || !this.about(frame).closes) return null;
+    const path = `/tables/${this.id}/steps?after=${closing.number - 1}`;
+    const steps = ask<StepPage>(path, { token: this.held.token });
+    return steps.then(({ steps: [step] }) => (step ? parted(frame, closing, step.view) : [frame]));
+  }
+
   private show(sync: Frame): void {
     const another = sync.match !== this.shown?.match;
-    if (another) this.shownLines = 0;
-    if (sync.whole) this.notice(sync);
     this.shown = sync;
     this.play.components ??= sync.components ?? null;
     this.ownNames ??= sync.names ?? null;
@@ -282,39 +338,36 @@ export class Room {
       .sort((a, b) => a.seat - b.seat);
     if (sync.view) this.play.view = sync.view;
     if (sync.news.length || sync.whole || another) {
-      this.play.undone = takenBack(this.live.lines, sync.news);
+      this.play.undone = takenBack(sync.log, sync.news);
       this.play.lines = sync.news;
     }
-    const newest = this.frames.waiting.at(-1) ?? sync; // of the same decision while others decide too
-    const due = newest.at === sync.at;
-    this.play.picker.offer(due ? sync.legal : null, sync.at);
-    this.play.odds = (due && sync.odds) || {};
-    const last = this.live.lines.at(-1)?.number ?? 0;
-    if (!document.hidden) remember(sync.match, sync.chair, last);
-    this.shownLines = last;
+    this.play.marked = marked(sync.log, sync.seat, this.ui.anew);
+    this.offer(sync);
     this.handOn();
   }
 
-  /** Whoever comes back is told what happened meanwhile. */
-  private notice(sync: Sync): void {
-    const before = this.shownLines || seen(sync.match, sync.chair);
-    const lines = sync.lines ?? [];
-    this.missed = [];
-    if (before && lines.some((line) => line.number > before && line.by !== sync.seat))
-      this.missed = lines.filter((line) => line.number > before);
+  /** Offer the decision of a frame, once all before it was seen; one that is offered stays so. */
+  private offer(sync: Frame | null): void {
+    const newest = this.frames.waiting.at(-1) ?? sync; // of the same decision while others decide too
+    const due = sync?.legal != null && newest?.at === sync.at ? sync : null;
+    const unseen = this.frames.showing || this.frames.closed;
+    const offered = unseen && due?.at !== this.offeredAt ? null : due;
+    this.offeredAt = offered?.at ?? null;
+    this.play.picker.offer(offered?.legal, offered?.at);
+    this.play.odds = offered?.odds ?? {};
+  }
+
+  private settled(): void {
+    if (this.shown && this.mine !== (this.shown.legal != null)) this.offer(this.shown);
+    this.handOn();
   }
 
   /** At one device: if only others of it have to decide, it is passed on. */
   private handOn(): void {
-    const sync = this.shown;
-    if (sync?.phase !== "playing" || this.frames.waiting.length || this.watching) return;
-    if (this.frames.holding) return; // what is shown is looked at first
-    const acting = sync.chairs.filter(({ seat, bot }) => sync.acting.includes(seat) && !bot);
-    const ours = acting.filter(({ chair }) => this.chairs.some((held) => held.chair === chair));
-    const own = ours.some(({ chair }) => chair === sync.chair);
-    if (!own && ours[0]) this.passTo = ours[0].chair;
-    else if (!this.passed && this.chairs.length > 1) this.passTo = sync.chair; // who is at it?
-    else if (own) this.passTo = null;
+    if (!this.shown || this.frames.busy) return; // what is shown is looked at first
+    const chairs = this.chairs.map(({ chair }) => chair);
+    const next = passedTo(this.shown, { chairs, known: this.passed });
+    if (next !== undefined) this.passTo = next;
   }
 
   private passed = false; // whether somebody has said who is at the device
@@ -327,95 +380,12 @@ export class Room {
     else if (held) this.sit(held);
   };
 
-  // The start: every device adds a random number to the seed, see docs/fairness.md.
-
-  /** Whether nobody but this device is waited for: then it need not be asked. */
-  alone(sync: Sync): boolean {
-    const held = new Set(this.chairs.map(({ chair }) => chair));
-    return sync.chairs.every(({ chair, bot }) => bot || held.has(chair));
-  }
-
-  /** Numbers that this device has shown for a match, whatever became of them. */
-  numbersShown(match: string): number {
-    const ours = this.chairs.map(({ chair }) => (chair === null ? null : promised(match, chair)));
-    return Math.max(0, ...ours.map((own) => own?.shown ?? 0));
-  }
-
-  /** How often the start of a match failed, as the server counts it or this device does. */
-  failedStarts({ match, phase, starts = 0 }: Sync): number {
-    const begun = Math.max(starts, this.numbersShown(match));
-    return phase === "lobby" ? begun : Math.max(0, begun - 1);
-  }
-
   /** A person wants to start. */
   ready = async (): Promise<void> => {
-    this.silent = 0;
-    await this.promise();
+    if (this.sync) await this.handshake.ready(this.sync);
   };
-
-  /** Each chair of this device promises a number that nobody has seen. */
-  private async promise(): Promise<void> {
-    const sync = this.sync;
-    if (!sync) return;
-    for (const held of this.chairs) {
-      const { chair } = held;
-      if (chair === null || sync.chairs[chair]?.ready) continue;
-      const known = promised(sync.match, chair);
-      const { random } = known && !known.out ? known : draw(sync.match, chair);
-      const refused = await this.start("/ready", { commitment: commitmentOf(random) }, held);
-      if (refused !== "bad_commitment") continue;
-      const fresh = draw(sync.match, chair); // the old one was shown before
-      await this.start("/ready", { commitment: commitmentOf(fresh.random) }, held);
-    }
-  }
 
   unready = async (): Promise<void> => {
-    for (const held of this.chairs.filter(({ chair }) => chair !== null)) {
-      await this.withdraw("/ready", held);
-    }
+    for (const held of this.chairs.filter(({ chair }) => chair !== null)) await this.withdraw("/ready", held);
   };
-
-  private readying = "";
-  private silent = 0; // starts since a person last clicked, or a match last began
-
-  private async getReady(sync: Sync): Promise<void> {
-    const key = `${sync.match} ${sync.phase}`;
-    if (sync.phase === "lobby" && this.readying.endsWith(" revealing")) this.readying = ""; // lapsed
-    if (this.readying === key || this.watching) return;
-    if (sync.phase === "lobby") {
-      if (!this.alone(sync) || sync.chairs.some(({ name, bot }) => !name && !bot)) return;
-      // A server that dislikes a seed could let start after start fail: the person decides then.
-      if (Math.max(this.failedStarts(sync), this.silent) > RETRIES) return;
-      this.readying = key;
-      this.silent += 1;
-      await this.promise();
-      return;
-    }
-    this.readying = key;
-    const commitments = Object.fromEntries(
-      sync.chairs.map(({ chair, commitment }) => [String(chair), commitment ?? ""]),
-    );
-    const spent = Object.fromEntries(sync.chairs.map((one) => [String(one.seat), one.spent ?? 0]));
-    const counted = { starts: sync.starts ?? 0, spent };
-    for (const held of this.chairs) {
-      if (held.chair === null) continue;
-      const own = promised(sync.match, held.chair);
-      if (!own) continue;
-      note(sync.match, held.chair, { ...commitments, server: sync.commitment }, counted);
-      const refused = await this.start("/reveal", { random: own.random }, held);
-      if (refused === OFFLINE) this.readying = ""; // with the next frame again
-    }
-  }
-
-  /** Another tab of this chair may have been faster; that is as good. Returns why it was refused. */
-  private async start(path: string, body: unknown, held: Held): Promise<string> {
-    try {
-      await ask(`/tables/${this.id}${path}`, { token: held.token, body });
-      return "";
-    } catch (error) {
-      const code = error instanceof Refusal ? error.code : "unknown";
-      if (!["already", "not_now", "too_late", "bad_commitment"].includes(code)) this.failed(error);
-      return code;
-    }
-  }
 }

@@ -1,8 +1,8 @@
 /** What a person set on this device, watched. Kept in the browser, never sent. */
 
-import { store, stored, type Settings } from "./stored";
+import { PACES, store, stored, type Settings } from "./stored";
 
-export { LANGUAGES, type Lang, type Settings } from "./stored";
+export { LANGUAGES, PACES, type Lang, type Settings } from "./stored";
 
 export const settings: Settings = $state({ ...stored() });
 
@@ -15,4 +15,9 @@ export function change(changes: Partial<Settings>): void {
 export function moving(): boolean {
   if (settings.motion !== "auto") return settings.motion === "full";
   return !matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** How much longer than usual moves of others are shown: 0 not at all. */
+export function speed(): number {
+  return PACES[settings.pace] ?? 1;
 }

@@ -3,12 +3,16 @@
 export const LANGUAGES = ["en", "de", "fr"] as const;
 export type Lang = (typeof LANGUAGES)[number];
 
+/** By how much longer than usual moves of others are shown. */
+export const PACES = { slow: 1.7, normal: 1, fast: 0.6, none: 0 } as const;
+
 export interface Settings {
   lang: Lang;
   name: string; // for tables to come
   level: string; // of the computer, as chosen last
   theme: "auto" | "light" | "dark";
   motion: "auto" | "full" | "none";
+  pace: keyof typeof PACES; // at which moves of others are shown
   sounds: boolean;
   notices: boolean; // of the browser, when a table waits
   confirm: boolean; // ask before a move that cannot be taken back
@@ -24,6 +28,7 @@ const STANDARD: Settings = {
   level: "lamb",
   theme: "auto",
   motion: "auto",
+  pace: "normal",
   sounds: false,
   notices: false,
   confirm: true,

@@ -19,6 +19,8 @@ export interface Target {
   attempt?: string;
   /** Words that the log may name: for the outline of the last move and for pointing. */
   named?: readonly string[];
+  /** Whose mark it has, where words alone do not say: they may name a place of another seat. */
+  by?: number | null;
   /** Whether it can be dragged onto another target. */
   drag?: boolean;
   /** Instead of picking the want. */
@@ -64,14 +66,18 @@ export function target(read: () => Target): Attachment<HTMLElement | SVGElement>
   };
 }
 
-function show(element: Element, { play, want, label, named }: Target): void {
+function show(element: Element, { play, want, label, named, by }: Target): void {
   const { picker } = play;
   const can = picker.can(want);
   const words = named ?? [];
   element.classList.add("target");
   element.classList.toggle("legal", can);
   element.classList.toggle("picked", picker.isPicked(want));
-  element.classList.toggle("last", words.some((word) => play.last.has(word)));
+  const marks = by === undefined ? words.map(play.markOf) : [by];
+  const mark = marks.find((seat) => seat !== null) ?? null;
+  element.classList.toggle("last", mark !== null);
+  if (mark !== null && mark >= 0) element.setAttribute("data-mark", String(mark));
+  else element.removeAttribute("data-mark");
   element.classList.toggle("pointed", words.some((word) => play.isPointed(word)));
   element.setAttribute("aria-label", label);
   if (picker.active) {
@@ -83,8 +89,10 @@ function show(element: Element, { play, want, label, named }: Target): void {
     else element.setAttribute("aria-disabled", "true");
   } else {
     element.setAttribute("role", "img");
-    for (const name of ["tabindex", "aria-pressed", "aria-disabled", "data-off"])
-      element.removeAttribute(name);
+    for (const name of ["aria-pressed", "aria-disabled", "data-off"]) element.removeAttribute(name);
+    // Who has the focus keeps it until the next decision.
+    if (element === document.activeElement) element.setAttribute("tabindex", "-1");
+    else element.removeAttribute("tabindex");
   }
 }
 

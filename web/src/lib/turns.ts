@@ -21,7 +21,7 @@ export function turnsOf(lines: readonly Line[]): Turn[] {
 }
 
 /** The seat that decided, or for which chance drew: the first fact of such a line names it. */
-function seatOf({ by, facts }: Line): number | null {
+export function seatOf({ by, facts }: Pick<Line, "by" | "facts">): number | null {
   if (by >= 0) return by;
   const { seat } = facts?.[0]?.arguments ?? {};
   return seat === undefined ? null : Number(seat);

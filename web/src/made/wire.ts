@@ -116,6 +116,7 @@ export interface Clocks {
   now: number;
   left?: number[];
   running?: number[];
+  waits?: number[];
 }
 
 /** A key of the languages and the arguments that it takes. */

@@ -10,6 +10,7 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, tokens
 from sheepfold.server.api.models import ChairKey, NewChair, NewTable, NewTime
+from sheepfold.server.clock import WAITING
 from sheepfold.server.place import digest
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time, text
 from sheepfold.server.refusal import Refusal
@@ -65,6 +66,7 @@ def opening_of(match_id: str, chairs: Sequence[NewChair], start: Start | None = 
         start=start,
         host=host,
         fairness=COUNTED,
+        clocks=WAITING,
     )
 
 
@@ -94,6 +96,7 @@ def next_opening(table: Table, asker: int) -> Opening:
         rematch=asker,
         host=table.host if table.keeps_host else None,
         fairness=COUNTED,
+        clocks=WAITING,
     )
 
 

@@ -17,6 +17,12 @@ const PACES: Partial<Record<Fact["key"], number>> = {
   "tile-drawn": 120,
 };
 
+/** What is told of a conflict, and of a wolf that came. */
+const FOUGHT = [
+  ...["caught", "conflict", "side", "side-shared", "won", "won-shared", "turned-down"],
+  ...["meadow-opened", "meadow-enclosed"],
+] as Fact["key"][];
+
 const keysOf = (lines: readonly LineOf<Fact>[]) => lines.flatMap(({ facts = [] }) => facts.map(({ key }) => key));
 
 const meadowmight: GameUi<View, Fact> = {
@@ -32,6 +38,8 @@ const meadowmight: GameUi<View, Fact> = {
   choices,
   pace: (lines) => Math.max(0, ...keysOf(lines).map((key) => PACES[key] ?? 0)),
   holds: (lines) => keysOf(lines).includes("conflict"), // sides and sizes want to be read
+  closings: { conflict: { tells: FOUGHT }, frightened: { tells: ["frightened", ...FOUGHT] } },
+  anew: [],
   endings: ["over"],
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];

@@ -108,6 +108,8 @@ export default {
   choices,
   pace,
   holds,
+  closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
+  anew: [],
   endings: ["won-tie"],
   moment,
 } satisfies GameUi<View, Fact>;

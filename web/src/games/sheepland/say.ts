@@ -59,7 +59,14 @@ export function roadAttempt(view: View, road: Road): string {
 /** The road's word in the log, unless the die's number is meant by it. */
 export function roadWords(play: Island, road: Road): string[] {
   const word = String(road.id);
-  const acted = happened(play.facts).roads.has(road.id);
-  const pointed = play.isPointed(word) && play.pointed[0] !== "die";
-  return acted || pointed ? [word] : [];
+  return play.isPointed(word) && play.pointed[0] !== "die" ? [word] : [];
+}
+
+/** Whose shepherd came to a road last or left a fence there, as far as that is marked; null: nobody's. */
+export function roadMark(play: Island, road: Road): number | null {
+  const came = play.marked.findLast(({ line }) => {
+    const { roads, fences, finalFences } = happened(line.facts ?? []);
+    return roads.has(road.id) || [...fences, ...finalFences].includes(road.id);
+  });
+  return came?.seat ?? null;
 }

@@ -28,6 +28,8 @@ const game: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  closings: { "round-scored": { round: true, tells: ["round-scored", "second-round"] } },
+  anew: ["field-left"],
   endings: [
     "lost-reserve",
     "lost-enclosed",

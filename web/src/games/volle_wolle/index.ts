@@ -41,6 +41,14 @@ const ui: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  closings: {
+    "round-over": {
+      round: true,
+      moves: ["take"],
+      tells: ["reached", "reached-bonus", "reached-chips", "reached-both", "failed", "card-taken", "bone-lost", "table-empty"],
+    },
+  },
+  anew: [],
   endings: ["game-over"],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };

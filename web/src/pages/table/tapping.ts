@@ -1,9 +1,10 @@
 /**
- * A tap or a key that brings the next frame while one is held.
+ * A tap or a key that goes on while something is shown: from what is held to what comes next, from moves of
+ * others to their end.
  *
  * It goes no further: what lies below may be offered with the next frame, and the person has not
- * seen that one when they tap. A tap that began on a held frame counts as one, also if the next
- * frame comes before the finger is lifted.
+ * seen that one when they tap. A tap that began while something was shown counts as one, also if the
+ * next frame comes before the finger is lifted.
  */
 
 import type { Room } from "$/lib/room.svelte";
@@ -14,17 +15,18 @@ const KEYS = ["Enter", " ", "Escape"];
 export function tapsOn(read: () => Room) {
   let began = false;
 
-  /** Whether it is meant for the table: controls work as ever, also while a frame is held. */
+  const shows = ({ frames }: Room): boolean => frames.holding || frames.showing || frames.closed;
+  /** Whether it is meant for the table: controls work as ever, also while something is shown. */
   const meant = ({ target }: Event): boolean => {
     const room = read();
-    if (!room.frames.holding || room.play.picker.active || room.passTo !== null) return false;
+    if (!shows(room) || room.play.picker.active || room.passTo !== null) return false;
     const control = target instanceof Element && target.closest(CONTROLS);
     return (!control || control.matches(".target")) && !document.querySelector("dialog[open]");
   };
   const take = (event: Event): void => {
     event.preventDefault();
     event.stopPropagation();
-    if (read().frames.holding) read().frames.next();
+    if (shows(read())) read().frames.goOn();
   };
 
   return {

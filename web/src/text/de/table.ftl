@@ -29,6 +29,7 @@ seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
 points = Punkte
 time-left = Restzeit:
+time-waits = Die Uhr läuft erst, wenn die Züge der Computer gezeigt sind. Restzeit:
 
 ## Frame
 
@@ -71,6 +72,7 @@ confirm-yes = So machen
 confirm-no = Abbrechen
 hold-next = Weiter
 hold-skip = Alles überspringen
+summary = Was geschehen ist
 explain-more = Mehr
 explain-title = Zu dieser Entscheidung
 undo = Zurücknehmen
@@ -140,20 +142,14 @@ pass-to = Gib das Gerät an { $who }
 pass-why = Bis dahin ist nichts zu sehen.
 pass-done = Ich bin { $who }
 
-## Coming back
+## Seit dem letzten Zug
 
-missed-title = Während du weg warst:
-missed-count =
-    { $n ->
-        [one] { $n } Ereignis.
-       *[other] { $n } Ereignisse.
-    }
-missed-show = Zeigen
-missed-skip = Überspringen
-missed-back = Zurück
-missed-next = Weiter
-missed-done = Fertig
-missed-at = { $n } von { $of }
+since-mine = Seit deinem letzten Zug
+since-turn = Seit dem letzten Zug
+since-close = Schließen
+since-back = Zurück
+since-next = Weiter
+since-at = { $n } von { $of }
 
 ## Late, away, watching
 
@@ -229,6 +225,11 @@ set-motion = Animationen
 motion-auto = Wie das System
 motion-full = An
 motion-none = Aus
+set-pace = Züge der anderen
+pace-slow = Langsam
+pace-normal = Normal
+pace-fast = Schnell
+pace-none = Sofort
 set-confirm = Vor Zügen nachfragen, die nicht zurückgenommen werden können
 set-coach = Entscheidungen erklären
 set-odds = Aussichten neben den Möglichkeiten zeigen, wo Tipps erlaubt sind

@@ -30,6 +30,7 @@ seat-acting = Deciding
 seat-resigned = Resigned
 points = Points
 time-left = Time left:
+time-waits = The clock starts after the computers' moves were shown. Time left:
 
 ## Frame
 
@@ -72,6 +73,7 @@ confirm-yes = Do it
 confirm-no = Cancel
 hold-next = Go on
 hold-skip = Skip all
+summary = What happened
 explain-more = More
 explain-title = About this decision
 undo = Undo
@@ -141,20 +143,14 @@ pass-to = Pass the device to { $who }
 pass-why = Nothing is shown until then.
 pass-done = I am { $who }
 
-## Coming back
+## Since the last move
 
-missed-title = While you were away:
-missed-count =
-    { $n ->
-        [one] { $n } thing happened.
-       *[other] { $n } things happened.
-    }
-missed-show = Show me
-missed-skip = Skip
-missed-back = Back
-missed-next = Next
-missed-done = Done
-missed-at = { $n } of { $of }
+since-mine = Since your last move
+since-turn = Since the last turn
+since-close = Close
+since-back = Back
+since-next = Next
+since-at = { $n } of { $of }
 
 ## Late, away, watching
 
@@ -230,6 +226,11 @@ set-motion = Animations
 motion-auto = System default
 motion-full = On
 motion-none = Off
+set-pace = Others’ moves
+pace-slow = Slow
+pace-normal = Normal
+pace-fast = Fast
+pace-none = At once
 set-confirm = Ask before a move that cannot be taken back
 set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed

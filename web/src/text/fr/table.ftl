@@ -29,6 +29,7 @@ seat-acting = À son tour
 seat-resigned = A abandonné
 points = Points
 time-left = Temps restant :
+time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
 
 ## Frame
 
@@ -71,6 +72,7 @@ confirm-yes = Valider
 confirm-no = Non, attendre
 hold-next = Continuer
 hold-skip = Tout passer
+summary = Ce qui s’est passé
 explain-more = Plus
 explain-title = À propos de cette décision
 undo = Annuler
@@ -140,20 +142,14 @@ pass-to = Passe l’appareil à { $who }
 pass-why = Rien ne s’affiche avant.
 pass-done = Je suis { $who }
 
-## Coming back
+## Depuis le dernier coup
 
-missed-title = Pendant ton absence :
-missed-count =
-    { $n ->
-        [one] { $n } événement.
-       *[other] { $n } événements.
-    }
-missed-show = Montrer
-missed-skip = Passer
-missed-back = Retour
-missed-next = Suivant
-missed-done = Terminé
-missed-at = { $n } sur { $of }
+since-mine = Depuis ton dernier coup
+since-turn = Depuis le dernier tour
+since-close = Fermer
+since-back = Retour
+since-next = Suivant
+since-at = { $n } sur { $of }
 
 ## Late, away, watching
 
@@ -229,6 +225,11 @@ set-motion = Animations
 motion-auto = Comme le système
 motion-full = Oui
 motion-none = Non
+set-pace = Coups des autres
+pace-slow = Lents
+pace-normal = Normaux
+pace-fast = Rapides
+pace-none = Tout de suite
 set-confirm = Demander avant un coup qu’on ne peut pas reprendre
 set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
