@@ -28,7 +28,7 @@ COVERED = """
 """
 # What no scrolling of the page brings into sight.
 LOST = """
-() => [...document.querySelectorAll('header button, .sentence, .always button, .stack, .road .disc')]
+() => [...document.querySelectorAll('header button, .sentence, .always button, .stack, .disc')]
   .map(one => [one.className.baseVal ?? one.className, one.getBoundingClientRect()])
   .filter(([_, box]) => box.left < 0 || box.right > innerWidth || box.top + scrollY < 0
     || box.bottom + scrollY > document.documentElement.scrollHeight)
