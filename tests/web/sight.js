@@ -59,7 +59,8 @@ async ([text, choices]) => {
   let hidden = 0;
   for (const part of new Set([...places, ...buttons])) {
     const box = shape(part);
-    if (!box.width || !box.height || part.closest(".hidden-text")) continue; // it is not there now
+    const { visibility } = getComputedStyle(part);
+    if (!box.width || !box.height || visibility === "hidden" || part.closest(".hidden-text")) continue; // it is not there now
     const legal = part.matches(".legal, .picked, button") ? "" : "other ";
     const kind = part.matches("button") ? "button" : part.matches(".target") ? "place" : "sentence";
     const cut = cutBy(part, box);
