@@ -18,7 +18,8 @@ export interface Arranged {
 }
 
 export const GAP = 8;
-const LEAST = 60; // of a small land: a finger hits it
+const LEAST = 60; // pixels of a small land: a finger hits it
+const SHARE = 0.17; // of the width that it gets at least
 const CAPTION = 24; // by which it is higher than wide: its line
 const SHORT = 320; // pixels of height up to which that line lies on the land
 const TITLE = 34;
@@ -40,7 +41,8 @@ type Sizes = Omit<Arranged, "titled" | "short">;
 
 function beside(room: Room, high: number, others: number, columns: number, line: number): Sizes {
   const rows = Math.ceil(others / columns);
-  const large = floor(Math.min(room.height, room.width - columns * (LEAST + GAP)));
+  const least = Math.max(LEAST, SHARE * room.width);
+  const large = floor(Math.min(room.height, room.width - columns * (least + GAP)));
   const wide = (room.width - large) / columns - GAP;
   const small = floor(Math.min(wide, (high - GAP * (rows - 1)) / rows - line, large));
   return { large, small, columns, below: false };
