@@ -72,7 +72,8 @@ async ([text, choices]) => {
     else if (cut) say(`${legal}${kind} cut by ${named(cut)}`);
     else {
       const above = covering(part, box);
-      if (above) say(`${legal}${kind} ${above === part ? "never hit" : `below ${named(above)}`}`);
+      // Pieces may stand on what cannot be picked now.
+      if (above && !(legal && above.closest(".board"))) say(`${legal}${kind} ${above === part ? "never hit" : `below ${named(above)}`}`);
     }
   }
 

@@ -11,7 +11,8 @@ export type Hidden = Readonly<Record<Edge, readonly Point[]>>;
 export const LONG = 48;
 export const DEEP = 32;
 
-const HALF = 38; // units from the middle of a place to its ring
+const HALF = 37; // units from the middle of a place to its ring
+const HAIR = 1.5; // pixels that may be cut off a ring
 
 /** How the drawing lies in the frame: its origin, and pixels for a unit. */
 export interface Lie {
@@ -27,7 +28,7 @@ export function hidden(places: readonly Point[], lie: Lie, room: Room): Hidden {
   for (const place of places) {
     const over = beyond(place, lie, room);
     const edge = EDGES.reduce((a, b) => (over[b] > over[a] ? b : a));
-    (over[edge] > 0 ? found[edge] : seen).push(place);
+    (over[edge] > HAIR ? found[edge] : seen).push(place);
   }
   for (const place of seen) {
     const edge = EDGES.find((one) => found[one].length && covers(one, place, lie, room));
