@@ -587,3 +587,13 @@ def test_chat_is_text_and_reaches_the_other(new_table: NewTable, guests: Guests)
     ann.page.get_by_label("Write something").fill("<b>hello</b> & welcome")
     ann.page.keyboard.press("Enter")
     expect(bob.page.get_by_role("tabpanel", name="Chat")).to_contain_text("<b>hello</b> & welcome")
+    bob.page.get_by_role("button", name="Well played!").click()
+    for person in (ann, bob):
+        expect(
+            person.page.get_by_role("tabpanel", name="Chat").get_by_role("listitem")
+        ).to_have_text(
+            [re.compile(r"\d\d:\d\d.*Ann.*hello"), re.compile(r"\d\d:\d\d.*Bob.*Well played!")]
+        )
+    ann.page.reload()
+    ann.begin()
+    expect(ann.page.locator(".unread")).to_have_count(0)  # she has read both

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Person, Sync } from "$/made/wire";
-import { noticesOf, type Situation } from "./waiting";
+import { mayReplace, noticesOf, type Situation } from "./waiting";
 
 const ann = { chair: 0, seat: 0, name: "Ann" };
 const tom = { chair: 1, seat: 1, name: "Tom" };
@@ -34,6 +34,13 @@ test("with clocks absence alone gives nobody's seat away", () => {
   const gone = { isHere: (chair: number) => chair !== 1, away: { 1: 0 }, now: 1 };
   const timed = { clocks: { now: 0, left: [1000, 1000], running: [1] } };
   expect(noticesOf(situation([ann, tom], timed, gone))).toMatchObject([{ kind: "away", replace: false, minutes: 0 }]);
+});
+
+test("in a pause whoever has been away for long may be replaced, whatever the clocks say", () => {
+  const gone = { isHere: () => false, away: { 1: 5 }, now: 9 };
+  const timed = { clocks: { now: 0, left: [1000, 1000], running: [] } };
+  expect(mayReplace(tom as Person, situation([ann, tom], timed, gone))).toBe(false);
+  expect(mayReplace(tom as Person, situation([ann, tom], { ...timed, phase: "paused" }, gone))).toBe(true);
 });
 
 test("whoever was replaced may take over, unless they gave up", () => {

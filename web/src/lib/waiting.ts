@@ -24,7 +24,15 @@ export interface Situation {
 
 const MINUTE = 60_000;
 
-export function noticesOf({ sync, isHere, away, ours, now }: Situation): Notice[] {
+/** Whether the others may ask the computer to play for somebody. With clocks absence alone does not count. */
+export function mayReplace(chair: Person, { sync, isHere, away, now }: Omit<Situation, "ours">): boolean {
+  if (chair.late) return true;
+  const timed = Boolean(sync.clocks.left?.length) && sync.phase !== "paused";
+  return !timed && !isHere(chair.chair) && (away[chair.chair] ?? Infinity) <= now;
+}
+
+export function noticesOf(situation: Situation): Notice[] {
+  const { sync, isHere, away, ours, now } = situation;
   const found: Notice[] = ours.length ? [] : [{ kind: "watching" }];
   if (sync.phase === "paused") found.push({ kind: "paused" });
   if (sync.phase !== "playing") return found;
@@ -35,11 +43,12 @@ export function noticesOf({ sync, isHere, away, ours, now }: Situation): Notice[
   }
   const timed = Boolean(sync.clocks.left?.length);
   for (const chair of sync.chairs.filter((one) => one.name && !one.bot && !mine(one))) {
-    if (chair.late) found.push({ kind: "late", chair, replace: true, minutes: 0 });
+    const replace = mayReplace(chair, situation);
+    if (chair.late) found.push({ kind: "late", chair, replace, minutes: 0 });
     else if (!isHere(chair.chair) && sync.acting.includes(chair.seat)) {
       const until = (away[chair.chair] ?? Infinity) - now;
       const minutes = timed || until === Infinity ? 0 : Math.max(0, Math.ceil(until / MINUTE));
-      found.push({ kind: "away", chair, replace: !timed && until <= 0, minutes });
+      found.push({ kind: "away", chair, replace, minutes });
     }
   }
   return found;

@@ -53,6 +53,10 @@ chat-empty = Sag den anderen Hallo.
 chat-empty-watchers = Wer zuschaut, unterhält sich hier unter sich.
 chat-write = Schreib etwas
 chat-send = Senden
+chat-hello = Hallo!
+chat-well-played = Gut gespielt!
+chat-moment = Moment!
+chat-thanks = Danke!
 title-turn = Du bist dran: { $game }
 
 ## Prompt

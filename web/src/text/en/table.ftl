@@ -54,6 +54,10 @@ chat-empty = Say hello to the others.
 chat-empty-watchers = Those who watch talk among themselves here.
 chat-write = Write something
 chat-send = Send
+chat-hello = Hello!
+chat-well-played = Well played!
+chat-moment = One moment!
+chat-thanks = Thanks!
 title-turn = Your turn: { $game }
 
 ## Prompt

@@ -53,6 +53,10 @@ chat-empty = Dis bonjour aux autres.
 chat-empty-watchers = Les spectateurs discutent ici entre eux.
 chat-write = Écris quelque chose
 chat-send = Envoyer
+chat-hello = Bonjour !
+chat-well-played = Bien joué !
+chat-moment = Un instant !
+chat-thanks = Merci !
 title-turn = À toi : { $game }
 
 ## Prompt
