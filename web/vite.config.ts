@@ -43,7 +43,7 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
-      /src\/lib\/(api|line|pattern|picker|play|router|settings|sound|target|narrator|undone|words)\./,
+      /src\/lib\/(api|line|opened|panels|pattern|picker|play|router|settings|sound|target|narrator|undone|words)\./,
       /src\/parts\/(Badge|Dialog)\./,
       /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
     ),

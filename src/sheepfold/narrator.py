@@ -5,6 +5,7 @@ these variables besides the arguments of the move, fact or reason:
 
 - `$who`, `$who2` …: the names of seats. `$you` is the name of the variable that is the reader, or
   `none`: `{ $you -> [who] You flipped a tile. *[none] { $who } flipped a tile. }`
+- `$all`: several seats in a list, the reader first as "you"; `$seats` is their number.
 - `$at`: in a terminal the words of places, such as ` (b3N)`; on the page, which lights the places
   up, nothing.
 - `$side_id` for an argument `$side`: its word as it stands in the log, to choose between sentences
@@ -147,6 +148,7 @@ class Narrator:
         else:
             name = "all"
             said[name] = self._listed(seats)
+            said[kind] = len(seats)
         if self.reader in seats:
             said["you"] = name
 

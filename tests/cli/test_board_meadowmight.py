@@ -41,7 +41,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "tile-moved": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "blank-open"},
     "stuck": {"seat": 1},
     "covered-down": {},
-    "covered-up": {"cell": "0,1", "type": "blank-open"},
+    "covered": {"cell": "0,1", "type": "blank-open"},
     "joined-others": {"seat": 1, "cells": ("0,0", "0,2")},
     "meadows-joined": {"n": 3},
     "conflict": {"cell": "0,1", "n": 2},
@@ -65,9 +65,10 @@ FACTS: dict[str, dict[str, Any]] = {
     "pile-empty": {"seat": 1},
     "deck-empty": {},
     "change-over": {"seat": 1},
-    "passed-over": {"seat": 1},
+    "out-of-tiles": {"seat": 1},
     "over": {},
     "scored": {"seat": 1, "total": 20},
+    "match-won": {"seats": (0, 1)},
 }
 
 
@@ -429,8 +430,8 @@ def test_discards_and_the_end_of_change():
         for step in Story(random_match(2), 0).steps
         if step.after.change_over and step.after.pending
     )
-    assert "No CHANGE any more" in picture_of(late)
-    assert "No CHANGE" not in screen(match, 1)
+    assert "No more CHANGEs" in picture_of(late)
+    assert "No more" not in screen(match, 1)
 
 
 def test_a_change_that_waits_for_discards():
@@ -465,7 +466,7 @@ def test_plain_text_has_the_same_signs_as_colours(width: int):
 
 
 def test_what_is_asked():
-    assert asked(two()).startswith("Play a tile from your hand, or begin a CHANGE")
+    assert asked(two()).startswith("Play a tile from your hand, or CHANGE a tile")
     assert asked(two(start="blank-open 0")) == "Play a tile from your hand."
     match = two("0 turn 0,0 2")
     assert asked(match).endswith("discard 2.")

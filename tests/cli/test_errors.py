@@ -93,7 +93,7 @@ def test_a_file_is_never_overwritten(tmp_path: Path):
     assert done.returncode == 2
     assert "exists already" in done.stderr
     inside = sheepfold("play", "te_kuiti", data=tmp_path, lines=[f"save {path}"])
-    assert f"It could not be saved in {path}" in " ".join(inside.stdout.split())
+    assert f"{path} already exists" in " ".join(inside.stdout.split())
     assert path.read_text() == "mine"
 
 

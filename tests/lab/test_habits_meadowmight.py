@@ -28,10 +28,10 @@ PLAYERS = (2, 4, 6)
 EVERYWHERE = {
     *("turn-named", "tile-turned", "covered-down", "meadows-joined"),
     *("conflict", "side", "won", "turned-down", "meadow-enclosed", "meadow-opened"),
-    *("change-over", "passed-over", "over", "scored"),
+    *("out-of-tiles", "change-over", "over", "scored", "match-won"),
 }
 SHARED = {"side-shared", "won-shared", "meadow-enclosed-shared", "meadow-opened-shared"}
-STACKS = {"covered-up", "returned"}
+STACKS = {"covered", "returned"}
 SPECIAL = {"tile-moved", "frightened", "caught", "pond-idle"}
 HAPPENS = {
     "base": EVERYWHERE | {"stuck", "deck-empty"},

@@ -35,6 +35,7 @@ ALWAYS = {
     ("SL-12", "last-fence"),
     ("SL-12", "over-fences"),
     ("SL-13", "scored"),
+    ("SL-13", "won"),
     ("SL-13", "shared-win"),
     ("SL-14", "starting-tile"),
 }
@@ -63,7 +64,9 @@ def happenings(makers: Sequence[Maker], seed: int) -> Iterator[tuple[str, str, i
                 yield "SL-9", "forbidden", before.left
         for fact in stated(GAME, state, seat, action):
             if not GAME.facts.type_of(fact).silent:
-                yield fact.ruling, fact.key, before.left
+                seats = fact.arguments.get("seats")
+                shared = isinstance(seats, tuple) and len(seats) > 1
+                yield fact.ruling, "shared-win" if shared else fact.key, before.left
         before = GAME.view(state, WATCHER)
 
 

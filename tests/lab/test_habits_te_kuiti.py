@@ -18,6 +18,7 @@ GAME = TeKuiti()
 MAKERS = [*bots.QUICK.values(), *habits_of("te_kuiti").values()]
 
 IN_DUELS = {
+    ("TK-2", "match-won"),
     ("TK-2", "second-round"),
     ("TK-4", "pen-closed"),
     ("TK-4", "pen-opened"),

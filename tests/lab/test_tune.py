@@ -71,7 +71,7 @@ def test_weights_there_are_can_be_measured_without_learning(tmp_path: Path):
     done = sheepfold(*asked, data=tmp_path)
     line, heads, *rows = done.stdout.splitlines()
     assert line == f"{found.positions} positions, surprise {found.surprise:.4f}"
-    assert heads.split() == ["told", "came", "chances"]
+    assert heads.split() == ["predicted", "happened", "positions"]
     assert len(rows) == len(found.steps)
     told = json.loads(sheepfold(*asked, "--json", data=tmp_path).stdout)
     assert told["weights"] == weights

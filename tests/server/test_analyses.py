@@ -288,7 +288,8 @@ def test_only_the_last_ones_are_kept():
         for name in "abac":
             shelf.begin(name, match, "")
             await slow.answer(total)
-            shelf.told(name)
+            while json.loads(shelf.told(name))["found"] is None:
+                await asyncio.sleep(0.01)
         assert [name for name in "abc" if shelf.knows(name)] == ["a", "c"]
 
     asyncio.run(ask())
@@ -313,7 +314,19 @@ def test_a_server_finds_what_the_command_finds(own: bool):
         assert pool.processes == [], "the process is gone with the last match"
         return told["found"]
 
-    assert asyncio.run(ask()) == as_data(analyse(match, analyses.BUDGET))
+    found = asyncio.run(ask())
+    better = found.pop("better")
+    assert found == as_data(analyse(match, analyses.BUDGET))
+    points = {point["line"]: point for point in found["points"]}
+    assert better
+    for move in better:
+        point = points[move["line"]]
+        assert move["text"] == point["best"] != point["played"]
+        assert move["seat"] == point["seat"]
+        assert {fact["key"] for fact in move["facts"]} <= {
+            one.key for one in match.game.facts.types
+        }
+    assert any(move["view"] for move in better)
 
 
 def test_a_judgement_that_is_none_is_not_believed():

@@ -332,14 +332,14 @@ def twice_the_last_row(text: bytes) -> bytes:
 )
 def test_a_damaged_file_is_refused(damage: Any, whole: Path, sqlite_url: str):
     whole.write_bytes(gzip.compress(damage(gzip.decompress(whole.read_bytes()))))
-    with pytest.raises(StoreError, match="no whole backup"):
+    with pytest.raises(StoreError, match="is not a backup"):
         asyncio.run(restore(sqlite_url, whole))
 
 
 @pytest.mark.parametrize("cut", [-1, -9, -200, 20])
 def test_a_file_cut_off_is_refused(cut: int, whole: Path, sqlite_url: str):
     whole.write_bytes(whole.read_bytes()[:cut])
-    with pytest.raises(StoreError, match="no whole backup"):
+    with pytest.raises(StoreError, match="is not a backup"):
         asyncio.run(restore(sqlite_url, whole))
 
 

@@ -23,7 +23,7 @@ WORDS = {
 
 
 def part(guest: Guest, lang: str = "en") -> Locator:
-    return guest.page.get_by_role("region", name=WORDS[lang][0], exact=True)
+    return guest.page.get_by_role("tabpanel", name=WORDS[lang][0], exact=True)
 
 
 def curve(guest: Guest) -> Locator:
@@ -50,7 +50,7 @@ def test_after_a_match_a_swing_leads_into_the_replay(new_table: NewTable, guests
     ann = guests.sit(new_table("sheepland", "Ann", "random", start=start), 0)
     ann.play_out(random.Random(1))
     page = ann.page
-    page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
+    ann.result.get_by_role("link", name="Analyse").click()
     expect(curve(ann)).to_be_visible(timeout=LONG)
     expect(part(ann).locator("polyline:not(.ground)")).to_have_count(2)
     expect(part(ann).locator(".legend span")).to_have_text(
@@ -67,8 +67,8 @@ def test_after_a_match_a_swing_leads_into_the_replay(new_table: NewTable, guests
     moment = page.get_by_label("Moment of the match")
     expect(moment).to_have_value(where[1])
     expect(page.get_by_label("Seen from")).to_have_value(where[2])
-    expect(page.locator(".log button.now")).to_be_visible()
-    expect(page.locator("main .board")).to_be_in_viewport()
+    expect(page.locator("main .board")).to_be_in_viewport(ratio=0.99)
+    expect(swing).to_be_in_viewport()
     expect(swing).to_have_attribute("aria-current", "true")
     expect(part(ann).locator(".legend")).to_contain_text(f"Move {where[1]}")
     page.go_back()
@@ -78,7 +78,7 @@ def test_after_a_match_a_swing_leads_into_the_replay(new_table: NewTable, guests
 def test_the_curve_tells_chances_by_mouse_and_keyboard(server: Server, guests: Guests):
     eve = guests.come()
     eve.go(brought(server, played("sheepland", 3)))
-    part(eve).get_by_text("Analysis").click()
+    eve.page.get_by_role("tab", name="Analysis").click()
     part(eve).get_by_role("button", name="Analyse").click()
     expect(part(eve).get_by_role("progressbar")).to_be_visible()
     expect(curve(eve)).to_be_visible(timeout=LONG)
@@ -119,8 +119,8 @@ def test_on_a_phone_in_every_language_also_alone(lang: str, alone: str, guests: 
     eve.large_enough(".analysis ol a")
     assert eve.page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"]
     part(eve, lang).locator("ol a").last.click()
-    expect(eve.page.locator("main .board")).to_be_in_viewport(ratio=0.9)
-    expect(eve.page.locator(".log button.now")).to_have_count(1)
+    expect(eve.page.locator("main .board")).to_be_in_viewport(ratio=0.99)
+    expect(part(eve, lang).locator("ol a").last).to_be_in_viewport()
 
 
 def test_what_breaks_off_cannot_be_analysed_and_the_page_says_so(server: Server, guests: Guests):
@@ -141,6 +141,7 @@ def test_where_nothing_swung_the_page_says_so(server: Server, guests: Guests):
         "play": [0],
         "gifts": [0],
         "luck": [1],
+        "better": [],
     }
     told = {"done": 1, "total": 1, "ahead": 0, "found": found}
     eve.page.route("**/analysis", lambda route: route.fulfill(json=told))

@@ -2,6 +2,7 @@
 
 import re
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
@@ -19,20 +20,27 @@ def button(guest: Guest, name: str = "Hint") -> Locator:
 
 
 def given(guest: Guest, name: str = "Hints") -> Locator:
-    """The moves of a hint."""
-    return guest.page.get_by_role("group", name=name, exact=True).get_by_role("button")
+    """The hint that is looked at."""
+    return guest.page.get_by_role("group", name=name, exact=True)
 
 
 def take(guest: Guest) -> Locator:
     assert guest.my_turn()
     button(guest).click()
-    expect(given(guest).first).to_be_visible()
+    expect(given(guest)).to_be_visible()
     return given(guest)
 
 
-def test_a_hint_is_asked_for_seen_chosen_and_known_to_the_other(
-    new_table: NewTable, guests: Guests
-):
+def press(guest: Guest, name: str) -> None:
+    given(guest).get_by_role("button", name=name).click()
+
+
+def advised(guest: Guest) -> list[dict[str, Any]]:
+    answers = [frame for frame in guest.frames if frame["type"] == "advised"]
+    return list(answers[-1]["moves"])
+
+
+def test_a_hint_is_asked_for_seen_tried_and_known_to_the_other(new_table: NewTable, guests: Guests):
     table = new_table("sheepland", "Ann", "Bob", hints=True)
     table.start()
     ann, bob = (guests.sit(table, chair) for chair in (0, 1))
@@ -41,42 +49,78 @@ def test_a_hint_is_asked_for_seen_chosen_and_known_to_the_other(
     mover, other = (ann, bob) if "legal" in ann.sync else (bob, ann)
     name = "Ann" if mover is ann else "Bob"
     expect(button(other)).to_be_disabled()
-    moves = take(mover)
-    assert 1 <= moves.count() <= 3
-    expect(moves.first).to_contain_text(re.compile(r"\d+\s%"))
+    hint = take(mover)
+    expect(hint).to_contain_text(re.compile(r"\d+\s%"))
     for one in (mover, other):
         expect(one.page.locator("aside ol")).to_contain_text(f"{name} took a hint.")
     expect(given(other)).to_have_count(0)
-    moves.first.focus()
-    expect(mover.page.locator(".pointed").first).to_be_visible()
-    best = next(frame for frame in mover.frames if frame["type"] == "advised")["moves"][0]
+    expect(mover.page.locator("main .pointed").first).to_be_visible()
+    best = advised(mover)[0]
     head = mover.sync["head"]
+    expect(hint.get_by_role("button", name="Try it")).to_be_focused()
     mover.page.keyboard.press("Enter")
     yes = mover.page.locator(CONFIRM)
     expect(yes).to_be_focused()
     assert mover.sync["head"] == head, "nothing is played before it is confirmed"
     mover.page.get_by_role("button", name="Cancel").click()
-    expect(button(mover)).to_be_focused()
-    given(mover).first.click()
+    press(mover, "Try it")
     yes.click()
     mover.played(best["text"])
     other.played(best["text"])
     expect(given(mover)).to_have_count(0)
 
 
+def test_hints_are_walked_through_and_put_away_in_four_ways(new_table: NewTable, guests: Guests):
+    """Each has its number on the board; the one that is looked at is marked there."""
+    ann = guests.sit(new_table("sheepland", "Ann", "random"), 0)
+    hint = take(ann)
+    count = len(advised(ann))
+    assert count > 1
+    numbers = ann.page.locator("main .prompt > [aria-hidden] b")
+    expect(numbers).to_have_text([str(n) for n in range(1, count + 1)])
+    for n in range(1, count + 1):
+        expect(hint).to_contain_text(f"Hint {n} of {count}")
+        expect(numbers.nth(n - 1)).to_have_class(re.compile("now"))
+        if n < count:
+            press(ann, "Next hint")
+    expect(hint.get_by_role("button", name="Next hint")).to_be_disabled()
+    press(ann, "Previous hint")
+    expect(hint).to_contain_text(f"Hint {count - 1} of {count}")
+
+    def tap_outside() -> None:
+        ann.page.get_by_role("heading", name="Sheepland").click()
+
+    ways = (
+        lambda: press(ann, "Close"),
+        lambda: ann.page.keyboard.press("Escape"),
+        tap_outside,
+        ann.page.go_back,
+    )
+    for away in ways:
+        away()
+        expect(hint).to_have_count(0)
+        expect(numbers).to_have_count(0)
+        expect(ann.page.locator("main .pointed")).to_have_count(0)
+        expect(ann.page.locator("main > .board")).to_be_visible()
+        button(ann).click()
+        expect(hint).to_be_visible()
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_game_gives_hints_and_no_reason_twice(game: str, new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(game, "Ann", "random"), 0, viewport=PHONE)
-    moves = take(ann)
-    reasons = moves.locator(".why").all_inner_texts()
+    hint = take(ann)
+    reasons = []
+    for n in range(len(advised(ann))):
+        if n:
+            press(ann, "Next hint")
+        reasons.append(hint.locator(".why").inner_text())
     assert all(reasons)
     assert len(set(reasons)) == len(reasons)
     assert ann.violations(".prompt") == []
     ann.large_enough(".prompt .hints button")
     width = ann.page.evaluate("document.documentElement.scrollWidth")
     assert width <= PHONE["width"], "nothing is wider than a phone"
-    button(ann).click()
-    expect(moves).to_have_count(0)
 
 
 @pytest.mark.parametrize("lang", ["de", "fr"])
@@ -85,7 +129,7 @@ def test_hints_in_other_languages(lang: str, new_table: NewTable, guests: Guests
     assert ann.my_turn()
     one, several = WORDS[lang]
     button(ann, one).click()
-    expect(given(ann, several).first).to_contain_text("%")
+    expect(given(ann, several)).to_contain_text("%")
 
 
 def test_where_a_table_has_no_hints_the_button_says_so(new_table: NewTable, guests: Guests):
@@ -99,7 +143,8 @@ def test_a_hint_that_cannot_be_had_is_explained(browser: Browser, tmp_path: Path
     with Server(tmp_path, hints_per_minute=ONCE) as server:
         guests = Guests(browser, server)
         ann = guests.sit(server.table("sheepland", "Ann", "random"), 0)
-        take(ann).first.click()
+        take(ann)
+        press(ann, "Try it")
         ann.page.locator(CONFIRM).click()
         expect(given(ann)).to_have_count(0)
         assert ann.my_turn()

@@ -6,6 +6,7 @@ could know, and two seats that know different things may both have good hopes.
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
+from itertools import chain
 from typing import Any, Final
 
 from sheepfold.bots.advice import Adviser, Judgement
@@ -41,6 +42,11 @@ class Point:
     chance: float  # to win, before it: with the best move
     after: float  # the same at the seat's next decision, or the result
 
+    @property
+    def swing(self) -> float:
+        """How much it changed or cost its seat's chance."""
+        return max(abs(self.after - self.chance), self.cost)
+
 
 @dataclass(frozen=True)
 class Analysis:
@@ -53,11 +59,18 @@ class Analysis:
     gifts: list[float]  # given away by others, in equal parts to all the rest
     luck: list[float]  # all else: draws, dice, and what came to light
 
-    def swings(self, most: int = MOST_SWINGS, least: float = A_SWING) -> list[int]:
-        """The places of the decisions that changed or cost a seat's chance most, in order."""
-        changes = [max(abs(point.after - point.chance), point.cost) for point in self.points]
-        told = [place for place, change in enumerate(changes) if change >= least]
-        return sorted(sorted(told, key=lambda place: -changes[place])[:most])
+    def swings(self, most: int = MOST_SWINGS, least: float = A_SWING, each: int = 0) -> list[int]:
+        """The places of the decisions that changed or cost a seat's chance most, in order.
+
+        `each`: of every seat at least so many, if it has them.
+        """
+        told = [place for place, point in enumerate(self.points) if point.swing >= least]
+        largest = sorted(told, key=lambda place: -self.points[place].swing)
+        own = [
+            [place for place in largest if self.points[place].seat == seat][:each]
+            for seat in range(len(self.result))
+        ]
+        return sorted({*largest[:most], *chain.from_iterable(own)})
 
     def as_dict(self) -> dict[str, Any]:
         return {**asdict(self), "swings": self.swings()}

@@ -29,15 +29,15 @@ COMMANDS = {
     "analyse": "Look at a finished match again: better moves, luck and play.",
     "verify": "Check that the draws of a match were fair.",
     "sim": "Play many games between bots, in numbers.",
-    "tune": "Learn what counts in a game, for its bots.",
-    "climb": "Keep of it what wins: every weight tried larger and smaller.",
+    "tune": "Learn the bots' weights for a game from self-play.",
+    "climb": "Improve a bot's weights by play: keep the changes that win.",
     "arena": "Let bots play each other on equal deals, and rate them.",
     "bench": "Measure how fast the rules are on this machine.",
     "check": "Check the laws of all games on every configuration.",
     "load": "Drive many tables at once and measure the server.",
     "siege": "Attack a server of its own and see what the people there notice.",
     "backup": "Write all tables of a server into one file.",
-    "restore": "Read such a file into an empty database.",
+    "restore": "Restore a backup into an empty database.",
 }
 REFUSED = 2
 FAULTY = 1  # a bot
@@ -67,7 +67,7 @@ def run(arguments: list[str]) -> int:
         context = getattr(error, "ctx", None)
         words = context.command_path.partition(" ")[2] if context else ""
         again = command(f"{words} --help".strip())
-        return complain(f"{error.format_message()} Try: {again}")
+        return complain(f"{error.format_message().rstrip('.')}. Try: {again}")
     except BotFault as fault:
         return report(fault)
     except SheepfoldError as error:

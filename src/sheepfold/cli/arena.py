@@ -25,7 +25,7 @@ def arena(
         list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
     ] = None,
     budget: Annotated[
-        float, typer.Option(metavar="F", help="So much of what a search may think.")
+        float, typer.Option(metavar="F", help="Scales how long searching bots think.")
     ] = 1.0,
     seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
     jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,

@@ -198,7 +198,7 @@ def save(table: Table, _: int, name: str) -> bool:
         write_new(path, table.match.record())
         table.screen.say("saved-copy", path=path)
     except SheepfoldError:
-        table.screen.say("save-failed", path=path)
+        table.screen.say("save-exists" if path.exists() else "save-failed", path=path)
     return False
 
 

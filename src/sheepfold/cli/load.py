@@ -34,7 +34,7 @@ def load(
     seconds: Annotated[float, typer.Option(metavar="S", help="How long is measured.")] = 20.0,
     game: Annotated[str, typer.Option(metavar="GAME,GAME", help="In turns.")] = "te_kuiti",
     bots: Annotated[
-        int, typer.Option(metavar="K", help="Tables beside at which only bots play.")
+        int, typer.Option(metavar="K", help="Extra tables at which only bots play.")
     ] = 0,
     url: Annotated[
         str | None, typer.Option(metavar="URL", help="A server that runs; its own unless set.")
@@ -43,7 +43,7 @@ def load(
         str | None, typer.Option(metavar="URL", help="Of its own server; a temporary SQLite.")
     ] = None,
     workers: Annotated[int, typer.Option(metavar="N", help="Of its own server.")] = 1,
-    processes: Annotated[int, typer.Option(metavar="P", help="That play the clients.")] = 1,
+    processes: Annotated[int, typer.Option(metavar="P", help="They play the clients.")] = 1,
     peer: Annotated[
         str | None, typer.Option(metavar="NAME", help=f"Compare with {other.NAME}, in turns.")
     ] = None,

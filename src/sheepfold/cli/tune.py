@@ -32,7 +32,7 @@ def tune(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Learn what counts: bots play against themselves, and the weights follow how games end.
+    """Learn the weights of bots: they play themselves, and weights follow how games end.
 
     Starts from the weights there are. The surprise is what the end of games not learned from still
     holds, in bits; less is better. The table compares chances as they were told there with what
@@ -70,7 +70,7 @@ def told(truth: lab.Truth) -> str:
 
 def compared(truth: lab.Truth) -> Table:
     """Chances to win as they were told, and as they came."""
-    numbers = ("told", "came", "chances")
+    numbers = ("predicted", "happened", "positions")
     rows = table(*numbers, numbers=numbers)
     for step in truth.steps:
         rows.add_row(f"{step.told:.1%}", f"{step.came:.1%}", str(step.number))

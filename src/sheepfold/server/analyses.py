@@ -18,12 +18,14 @@ from sheepfold.bots.advice import Advice, Judgement
 from sheepfold.bots.analysis import Analysis, Decision, decisions, number_of_decisions, summed
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
+from sheepfold.core.story import for_people, replayed
 from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import CannotStart, Question, Thinking
 
 BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
 WHOLE: Final = 30.0  # the same for all decisions of a match, times its seats: ten seconds or so
+EACH_SEATS: Final = 3  # swings that are told of every seat
 MOST_DECISIONS: Final = 1000
 MOST_EACH: Final = 2  # matches of one address, so that others get a turn
 MOST_WAITING: Final = 5  # matches, beside the one being thought about
@@ -126,7 +128,9 @@ class Analyses:
         for decision in decisions(match):
             judged.append((decision, await self._judged(match.game, decision, budget)))
             job.done += 1
-        found = as_data(summed(match, judged))
+        result = summed(match, judged)
+        found = as_data(result)
+        found["better"] = await asyncio.to_thread(better_moves, match, result)
         return _encode({"done": job.total, "total": job.total, "ahead": 0, "found": found})
 
     async def _judged(self, game: AnyGame, decision: Decision, budget: float) -> Judgement:
@@ -168,9 +172,32 @@ def as_data(found: Analysis) -> dict[str, Any]:
     sums = ("start", "result", "play", "gifts", "luck")
     return {
         "points": points,
-        "swings": found.swings(),
+        "swings": found.swings(each=EACH_SEATS),
         **{name: list(map(percent, getattr(found, name))) for name in sums},
     }
+
+
+def better_moves(match: Match, found: Analysis) -> list[dict[str, Any]]:
+    """Where a swing had a better move, what that would have brought about, as its seat saw it."""
+    points = [found.points[place] for place in found.swings(each=EACH_SEATS)]
+    wanted = {point.line: point for point in points if point.cost and point.best != point.played}
+    told = []
+    for line, before in enumerate(replayed(match), start=1):
+        point = wanted.get(line)
+        if point is None:
+            continue
+        preview = before.preview(point.seat, point.best)
+        hidden = preview.uncovers or not preview.view.acting
+        told.append(
+            {
+                "line": line,
+                "seat": point.seat,
+                "text": point.best,
+                "facts": preview.facts,
+                "view": None if hidden else for_people(preview.view),
+            }
+        )
+    return told
 
 
 def percent(share: float) -> int:

@@ -162,7 +162,9 @@ class Settings:
     host: str = row("127.0.0.1", HOST, "where to listen; `0.0.0.0` is the whole network")
     port: int = row(8000, whole(0, 65535), "where to listen; 0 picks a free one")
     public_url: str | None = row(
-        None, optional(WEB_ADDRESS), "the address people open, if a proxy or a name stands before"
+        None,
+        optional(WEB_ADDRESS),
+        "the public address, if behind a proxy or a name",
     )
     db: str = row(
         database_at_home,

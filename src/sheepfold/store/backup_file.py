@@ -137,4 +137,4 @@ def _value(path: Path, column: Column[Any], value: Any) -> Any:
 
 
 def _damaged(path: Path) -> StoreError:
-    return StoreError(f"{path} is no whole backup: it was cut off, edited or damaged")
+    return StoreError(f"{path} is not a backup, or it is incomplete or damaged")

@@ -49,6 +49,9 @@ class Board:
                 assert self.points[one["seat"]] == one["points"]
             case "scored":
                 assert self.points.get(one["seat"], 0) == one["total"]
+            case "match-won":
+                most = max(self.points.values(), default=0)
+                assert all(self.points.get(seat, 0) == most for seat in one["seats"])
 
     def lift(self, cell: str) -> int:
         tile = self.stacks[cell].pop()
@@ -101,7 +104,7 @@ def test_facts_alone_tell_how_the_board_lies(players: int, options: dict[str, An
         if match.over:
             break
         match.play(min(match.acting), lively(match, rng))
-    assert match.facts(WATCHER)[-1][-1].key == "scored"
+    assert match.facts(WATCHER)[-1][-1].key == "match-won"
 
 
 @pytest.mark.parametrize(("players", "options"), VARIANTS)
@@ -129,10 +132,12 @@ def test_MM_8_to_MM_10_the_end_of_a_match() -> None:
     facts = [fact for line in match.facts(WATCHER) for fact in line]
     assert [fact.key for fact in facts].count("deck-empty") == 1
     assert [fact.key for fact in facts].count("change-over") == 1
-    assert [fact.key for fact in facts[-4:]] == ["over", "scored", "scored", "scored"]
-    assert [fact.arguments["total"] for fact in facts[-3:]] == [
+    keys = ["over", "scored", "scored", "scored", "match-won"]
+    assert [fact.key for fact in facts[-5:]] == keys
+    assert [fact.arguments["total"] for fact in facts[-4:-1]] == [
         score.total for score in match.scores()
     ]
+    assert facts[-1].arguments["seats"] == tuple(match.winners())
     turns: list[Any] = [
         fact.arguments["seat"] for fact in facts if fact.key in ("turn-begins", "passed-over")
     ]

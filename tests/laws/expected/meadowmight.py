@@ -50,10 +50,11 @@ def sure(players: int, options: Mapping[str, Any]) -> set[str]:
 
 def happens(players: int, options: Mapping[str, Any]) -> set[str]:
     fuzzy, wolves = options["fuzzy_fences"], options["wool_wolves"]
-    found = {"double-fence", "meadows-joined", "change-over", "passed-over", "over", "scored"}
+    found = {"double-fence", "meadows-joined", "out-of-tiles", "change-over", "passed-over"}
+    found |= {"over", "scored", "match-won"}
     found |= {"pile-empty"} if options["personal_piles"] else {"deck-empty"}
     if fuzzy:
-        found |= {"beyond", "covered-up"}
+        found |= {"beyond", "covered"}
     if wolves:
         found |= {"frightened", "caught"} if fuzzy else {"frightened", "caught", "wide-board"}
     if sheeple(options) >= MANY:

@@ -11,7 +11,7 @@ ALWAYS = (
     {"money", "black-crossed", "black-no-road", "black-shepherd", "black-fence"}
     | {"walk-paid", "fence-placed", "final-fence-placed", "tile-bought", "stack-empty"}
     | {"last-fence", "stuck", "turn-lost", "over-fences"}
-    | {"starting-tile", "scored", "shared-win"}
+    | {"starting-tile", "scored", "won"}
 )
 
 

@@ -15,7 +15,7 @@ HAPPENS = {
     2: ALWAYS
     | {"pair-taken", "pair-enclosed", "shepherd-found", "field-open", "nothing-to-flip"}
     | {"turn-passed", "last-turn", "last-turn-over", "no-free-tile", "out-of-fences"}
-    | {"round-scored", "second-round"},
+    | {"round-scored", "second-round", "match-won"},
     1: ALWAYS
     | {"flower-fence", "flower-clockwise", "pair-removed", "pair-enclosed", "won"}
     | {"shepherd-found-solo", "ram-idle", "lost-reserve", "lost-no-pair", "lost-flips"},

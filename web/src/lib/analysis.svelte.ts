@@ -1,6 +1,6 @@
 /** The analysis of a match that is over: begun on the server, asked for until it is there. */
 
-import type { AnalysisModel, FoundModel } from "$/made/api";
+import type { AnalysisModel, FoundModel, PointModel } from "$/made/api";
 import { ask } from "./api";
 
 const PAUSE = 700; // ms between two questions
@@ -43,6 +43,31 @@ export class Analysis {
   leave(): void {
     this.away = true;
   }
+}
+
+/** A decision that turned the match, and the position to look at it from. */
+export interface Swing extends PointModel {
+  /** Whether another move was clearly better: then it is looked at before it was made. */
+  better: boolean;
+  moment: number;
+}
+
+const MOST = 5; // swings in a list
+const WORTH_TELLING = 2; // points: less is not called a mistake
+
+/** One's own swings and those of the others, the biggest of them in the order of the match. */
+export function swingsOf(found: FoundModel, viewer: number): { own: Swing[]; others: Swing[] } {
+  const swings = found.swings.flatMap((place) => found.points[place] ?? []).map((point): Swing => {
+    const better = point.cost >= WORTH_TELLING && point.best !== point.played;
+    return { ...point, better, moment: better ? point.line - 1 : point.line };
+  });
+  const size = ({ cost, chance, after }: Swing) => Math.max(cost, Math.abs(after - chance));
+  const biggest = (some: Swing[]) =>
+    some.toSorted((a, b) => size(b) - size(a)).slice(0, MOST).toSorted((a, b) => a.line - b.line);
+  return {
+    own: biggest(swings.filter(({ seat }) => seat === viewer)),
+    others: biggest(swings.filter(({ seat }) => seat !== viewer)),
+  };
 }
 
 /** The moments at which a seat's chance is known, and it in percent. A decision is due in the position before its line. */

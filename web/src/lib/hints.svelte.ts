@@ -6,6 +6,8 @@ import type { Room } from "./room.svelte";
 export class Hints {
   open = $state(false);
   busy = $state(false);
+  /** The one that is looked at. */
+  at = $state(0);
   private given = $state.raw<{ match: string; answer: Advised } | null>(null);
 
   constructor(private readonly room: () => Room) {}
@@ -34,6 +36,7 @@ export class Hints {
     this.busy = true;
     try {
       const answer = await room.live.ask<Advised>({ type: "hint" });
+      this.at = 0;
       this.given = { match: room.live.sync?.match ?? "", answer };
     } catch (error) {
       this.open = false;

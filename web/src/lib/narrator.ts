@@ -167,6 +167,7 @@ export class Narrator {
   private addSeats(said: Facts, kind: "seat" | "seats", seats: readonly number[]): void {
     const name = kind === "seats" ? "all" : "who" in said ? "who2" : "who";
     said[name] = kind === "seats" ? this.listed(seats) : this.who(seats[0]!);
+    if (kind === "seats") said[kind] = seats.length;
     if (this.reader !== null && seats.includes(this.reader)) said.you = name;
   }
 

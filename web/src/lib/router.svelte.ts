@@ -1,5 +1,7 @@
 /** Which page is shown: the address decides. Links are plain; only tokens stand behind `#`. */
 
+import { panels } from "./opened";
+
 export interface Route {
   page: "home" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "settings" | "nowhere";
   /** What follows in the path: a game, a table, a match. */
@@ -39,7 +41,7 @@ function decoded(part: string): string {
 
 /** Go to an address of the page; `instead` leaves no way back to the present one. */
 export function go(address: string, how: "next" | "instead" = "next"): void {
-  if (how === "instead") history.replaceState(null, "", address);
+  if (how === "instead" || panels.guarded) history.replaceState(null, "", address);
   else history.pushState(null, "", address);
   const before = route.now;
   route.now = read();

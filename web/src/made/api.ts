@@ -25,6 +25,15 @@ export interface Asking {
   bot?: string;
 }
 
+/** A move that was better than the one played, with what it would have brought about. */
+export interface BetterModel {
+  line: number;
+  seat: number;
+  text: string;
+  facts: FactModel[];
+  view: Record<string, unknown> | null;
+}
+
 /** What opens a chair: a credential for this device, or an invitation to hand on. */
 export interface ChairKey {
   chair: number;
@@ -70,6 +79,7 @@ export interface FactModel {
 export interface FoundModel {
   points: PointModel[];
   swings: number[];
+  better: BetterModel[];
   start: number[];
   result: number[];
   play: number[];

@@ -74,8 +74,8 @@ export type Fact =
   | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
   | { key: "taken-back"; ruling: "MM-W4"; arguments: { tile: number; cell: string; seat: number; type: string } }
   | { key: "covered-down"; ruling: "MM-2"; arguments: {  } }
-  | { key: "covered-up"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
-  | { key: "returned"; ruling: "MM-16" | "MM-2"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "covered"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "returned"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
   | { key: "double-fence"; ruling: "MM-1"; arguments: { cells: string[] } }
   | { key: "joined-others"; ruling: "MM-F2"; arguments: { seat: number; cells: string[] } }
   | { key: "meadows-joined"; ruling: "MM-3"; arguments: { n: number; cells: string[] } }
@@ -105,10 +105,12 @@ export type Fact =
   | { key: "pile-empty"; ruling: "MM-P1"; arguments: { seat: number } }
   | { key: "deck-empty"; ruling: "MM-5"; arguments: {  } }
   | { key: "change-over"; ruling: "MM-8"; arguments: { seat: number } }
+  | { key: "out-of-tiles"; ruling: "MM-5"; arguments: { seat: number } }
   | { key: "passed-over"; ruling: "MM-5"; arguments: { seat: number } }
   | { key: "turn-begins"; ruling: "MM-5"; arguments: { seat: number } }
   | { key: "over"; ruling: "MM-10"; arguments: {  } }
-  | { key: "scored"; ruling: "MM-15" | "MM-F4"; arguments: { seat: number; total: number } };
+  | { key: "scored"; ruling: "MM-15" | "MM-F4"; arguments: { seat: number; total: number } }
+  | { key: "match-won"; ruling: "MM-15"; arguments: { seats: number[] } };
 
 export const VERBS = [
  {
@@ -240,6 +242,7 @@ export const SILENT = [
  "tile-drawn MM-W3",
  "discarded MM-8",
  "discarded MM-9",
+ "passed-over MM-5",
  "turn-begins MM-5"
 ] as const;
 

@@ -70,8 +70,7 @@ export type Fact =
   | { key: "over-fences"; ruling: "SL-12"; arguments: {  } }
   | { key: "starting-tile"; ruling: "SL-14"; arguments: { seat: number; terrain: string } }
   | { key: "scored"; ruling: "SL-13"; arguments: { seat: number; tiles: number; dinars: number; total: number } }
-  | { key: "won"; ruling: "SL-13"; arguments: { seats: number[] } }
-  | { key: "shared-win"; ruling: "SL-13"; arguments: { n: number } };
+  | { key: "won"; ruling: "SL-13"; arguments: { seats: number[] } };
 
 export const VERBS = [
  {
@@ -177,8 +176,7 @@ export const SILENT = [
  "shepherd-named SL-11",
  "shepherd-moved SL-6",
  "sheep-driven SL-7",
- "black-driven SL-7",
- "won SL-13"
+ "black-driven SL-7"
 ] as const;
 
 export const NAMES = {

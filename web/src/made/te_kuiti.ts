@@ -73,6 +73,7 @@ export type Fact =
   | { key: "field-left"; ruling: "TK-14"; arguments: { cells: string[]; edges: string[] } }
   | { key: "round-scored"; ruling: "TK-14"; arguments: { round: number; shepherd: number; sheep: number } }
   | { key: "second-round"; ruling: "TK-2"; arguments: { seat: number } }
+  | { key: "match-won"; ruling: "TK-2"; arguments: { seats: number[]; points: number; against: number } }
   | { key: "won"; ruling: "TK-S8"; arguments: {  } }
   | { key: "lost-reserve"; ruling: "TK-S7"; arguments: {  } }
   | { key: "lost-enclosed"; ruling: "TK-S7"; arguments: {  } }

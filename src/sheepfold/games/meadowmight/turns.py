@@ -2,7 +2,7 @@
 
 from bisect import insort
 
-from sheepfold.games.meadowmight import facts, telling
+from sheepfold.games.meadowmight import telling
 from sheepfold.games.meadowmight.components import OTHERS, tile_of
 from sheepfold.games.meadowmight.state import (
     DRAWING,
@@ -69,8 +69,8 @@ def spend(state: Pasture, seat: int, number: int) -> int:
 def end_turn(state: Pasture) -> None:
     """MM-5: the next player with tiles; MM-8: a player who ran out ends CHANGE; MM-10."""
     if not state.hands[state.seat]:
-        if state.facts is not None and not state.change_over:
-            state.facts.append((facts.CHANGE_OVER, state.seat))
+        if state.facts is not None:
+            telling.out_of_tiles(state)
         state.change_over = True
     for step in range(1, state.players + 1):
         seat = (state.seat + step) % state.players

@@ -56,5 +56,3 @@ def add_end_facts(state: Island) -> None:
     most = max(totals)
     winners = [seat for seat, total in enumerate(totals) if total == most]
     state.facts.append((facts.WON, len(winners), *winners))
-    if len(winners) > 1:
-        state.facts.append((facts.SHARED_WIN, len(winners)))

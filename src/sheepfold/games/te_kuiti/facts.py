@@ -66,6 +66,9 @@ NO_FREE_TILE: Final = FACTS.add("no-free-tile", "TK-12")
 FIELD_LEFT: Final = FACTS.add("field-left", "TK-14", CELLS, Several("edges", EDGE), silent=True)
 ROUND_SCORED: Final = FACTS.add("round-scored", "TK-14", ROUND, shepherd=N, sheep=N)
 SECOND_ROUND: Final = FACTS.add("second-round", "TK-2", Number("seat"))
+MATCH_WON: Final = FACTS.add(
+    "match-won", "TK-2", Several("seats", Number("seat")), points=N, against=N
+)
 
 # Solo
 WON: Final = FACTS.add("won", "TK-S8")

@@ -217,6 +217,7 @@ def end_round(state: Field, reason: int) -> None:
         state.facts.append((facts.ROUND_SCORED, state.round + 1, shepherd, sheep))
     if state.round == 1:
         state.pending = []
+        add_end_fact(state)
         return
     state.round = 1
     state.shepherd = 1 - state.shepherd
@@ -227,6 +228,16 @@ def end_round(state: Field, reason: int) -> None:
             state.bag[state.faces[cell]] += 1
     lay_out(state, [unseen + gone for unseen, gone in zip(state.bag, state.gone, strict=True)])
     state.pending = [FENCE_TURN, FENCE_TURN]
+
+
+def add_end_fact(state: Field) -> None:
+    """TK-2: the higher sum wins; equal sums share the win."""
+    if state.facts is None:
+        return
+    one, other = state.points[0] + state.points[2], state.points[1] + state.points[3]
+    winners = [0, 1] if one == other else [0] if one > other else [1]
+    fact = (facts.MATCH_WON, len(winners), *winners, max(one, other), min(one, other))
+    state.facts.append(fact)
 
 
 def begin_sheep_turn(state: Field) -> None:

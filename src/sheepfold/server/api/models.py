@@ -373,11 +373,22 @@ class PointModel(Answer):
     after: int  # at the seat's next decision, or the result
 
 
+class BetterModel(Answer):
+    """A move that was better than the one played, with what it would have brought about."""
+
+    line: int  # of the move that was played
+    seat: int
+    text: str
+    facts: list[FactModel]
+    view: dict[str, Any] | None  # after it, as its seat would have seen it; None if it uncovers
+
+
 class FoundModel(Answer):
     """Per seat, `start`, `play`, `gifts` and `luck` make the `result`, all in percent."""
 
     points: list[PointModel]
-    swings: list[int]  # places in `points`
+    swings: list[int]  # places in `points`: the biggest, and the biggest of each seat
+    better: list[BetterModel]  # for those of them that had a better move
     start: list[int]
     result: list[int]  # shares of the win
     play: list[int]  # given away by one's own moves, with a minus

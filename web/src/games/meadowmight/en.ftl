@@ -52,6 +52,26 @@ discards =
 zoom-in = Closer
 zoom-out = Further away
 zoom-whole = Show the whole meadow
+edge-left =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } on the left: show
+edge-top =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } above: show
+edge-right =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } on the right: show
+edge-bottom =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } below: show
 rotate = Turn the tile (R)
 rotate-touch = Turn the tile
 rotations = Ways to lay it
@@ -89,7 +109,7 @@ pick-turn = Choose how the tile is to lie. Press R, use the wheel or click it ag
 pick-turn-touch = Choose how the tile is to lie. Tap it again to see the next way.
 choose-change = CHANGE a tile
 choose-turn-tiles = Turn tiles
-choose-turn = Turn it like this
+choose-turn = Turn it this way
 choose-draw = Draw one more tile
 choose-done-wolf = Nobody else flees
 choose-done-tree = Turn no more tiles

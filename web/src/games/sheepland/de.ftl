@@ -45,6 +45,11 @@ market-stack =
     }; eines ist jetzt { $worth } wert
 market-left = noch { $left }
 market-empty = ausverkauft
+market-mine =
+    du hast { $n ->
+        [one] eins
+       *[other] { $n }
+    }
 
 ## Own tiles
 

@@ -44,6 +44,11 @@ market-stack =
     }; one tile is worth { $worth } now
 market-left = { $left } left
 market-empty = sold out
+market-mine =
+    you have { $n ->
+        [one] one
+       *[other] { $n }
+    }
 
 ## Own tiles
 

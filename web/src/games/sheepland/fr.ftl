@@ -45,6 +45,11 @@ market-stack =
     } ; une tuile vaut { $worth } maintenant
 market-left = reste { $left }
 market-empty = épuisé
+market-mine =
+    tu en as { $n ->
+        [one] une
+       *[other] { $n }
+    }
 
 ## Own tiles
 

@@ -70,7 +70,7 @@ export class MyTables {
       const won = shown.chairs.filter(({ chair }) => shown.winners.includes(chair));
       const how = {
         ending: shown.ending,
-        won: won.map(({ name, bot }) => name || bot || ""),
+        won: won.map(({ name, called, bot }) => name || (called ? `${called} (${bot})` : bot) || ""),
         mine: won.some(({ chair }) => own.some((held) => held.chair === chair)),
       };
       keepEnded(match, how);

@@ -28,6 +28,8 @@ export interface Reel {
   /** The address of its positions. */
   path: string;
   token: string | undefined;
+  /** Short, for the name of a file. */
+  id: string;
   /** At a table: which one, which match, and this device's chair. */
   table: { id: string; number: number; held: Held } | null;
   /** The record itself. */
@@ -64,6 +66,7 @@ export async function openReel([first = "", second = "1"]: readonly string[]): P
     viewer: about.viewer,
     path,
     token,
+    id: held ? `${first.slice(0, 6)}-${second}` : second.slice(0, 6),
     table: held ? { id: first, number: Number(second), held } : null,
     record: () => ask<string>(path.replace(/\/replay$/, "") + "/record", { token }),
   };

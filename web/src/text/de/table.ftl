@@ -25,6 +25,7 @@ seat-bot = Hier spielt der Computer
 seat-here = Da
 seat-away = Nicht da
 seat-late = Zeit abgelaufen
+seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
 points = Punkte
 time-left = Restzeit:
@@ -52,6 +53,10 @@ chat-empty = Sag den anderen Hallo.
 chat-empty-watchers = Wer zuschaut, unterhält sich hier unter sich.
 chat-write = Schreib etwas
 chat-send = Senden
+chat-hello = Hallo!
+chat-well-played = Gut gespielt!
+chat-moment = Moment!
+chat-thanks = Danke!
 title-turn = Du bist dran: { $game }
 
 ## Prompt
@@ -77,7 +82,11 @@ hint-none = An diesem Tisch gibt es keine Tipps
 hint-thinking = Denkt nach …
 hint-chance = { $percent } %
 hints = Tipps
-hints-about = Was der Computer tun würde, mit deiner Aussicht zu gewinnen. Wähle einen Zug, um ihn auf dem Brett zu sehen.
+hints-about = Was der Computer tun würde, mit deiner Aussicht zu gewinnen.
+hint-at = Tipp { $n } von { $of }
+hint-back = Voriger Tipp
+hint-next = Nächster Tipp
+hint-try = Ausprobieren
 rules = Regeln
 see-ruling = { $ruling } lesen
 
@@ -89,12 +98,12 @@ lobby-wait = Wir warten auf die anderen …
 lobby-watch = Die Partie hat noch nicht begonnen.
 lobby-again = Revanche: Die Plätze sind um einen weitergerückt.
 lobby-last-match = Die letzte Partie noch einmal ansehen
-lobby-loopback = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners.
+lobby-loopback = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit { $option } und öffne die Seite unter der Adresse dieses Rechners.
 plan-time-move = { $seconds } Sekunden für jeden Zug
 plan-time-player = { $seconds } Sekunden für alle Züge einer Person und { $more } mehr nach jedem
 plan-hints = Tipps vom Computer sind erlaubt.
 chair-open = Freier Platz
-chair-open-again = Doch ein Mensch
+chair-open-again = Durch einen Menschen ersetzen
 chair-free = Platz von { $who } freigeben
 chair-level = Computer
 chair-for-bot = { $bot } spielen lassen
@@ -102,6 +111,7 @@ chair-ready = bereit
 chair-not-ready = noch nicht bereit
 invitation = Einladung
 new-invitation = Link erstellen
+another-invitation = Neuer Link (dieser gilt dann nicht mehr)
 ready = Ich bin bereit
 not-ready = Doch noch nicht
 start-failed =
@@ -145,6 +155,28 @@ missed-next = Weiter
 missed-done = Fertig
 missed-at = { $n } von { $of }
 
+## Late, away, watching
+
+notice-watching = Du schaust dieser Partie zu.
+notice-paused = Die Partie macht Pause, die Uhren stehen still.
+notice-replaced = Der Computer spielt für dich.
+    .other = Der Computer spielt für { $who }.
+notice-own-late = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen den Computer für dich spielen lassen.
+    .other = Die Zeit von { $who } ist um. Die anderen dürfen den Computer spielen lassen.
+notice-late = Die Zeit von { $who } ist um.
+notice-away =
+    { $n ->
+        [0] { $who } ist nicht da.
+        [one] { $who } ist nicht da. In { $n } Minute kannst du den Computer spielen lassen.
+       *[other] { $who } ist nicht da. In { $n } Minuten kannst du den Computer spielen lassen.
+    }
+take-over = Selbst weiterspielen
+let-computer = Computer spielen lassen
+wait = Warten
+end-match = Beenden …
+sure-end = Diese Partie beenden?
+    .help = Wenn alle, die da sind, einverstanden sind, endet sie ohne Sieg.
+
 ## Questions
 
 ask-waiting = Wir warten auf { $who } …
@@ -173,24 +205,24 @@ ask-for-resume = Weiterspielen
 ask-for-end = Um das Ende bitten
 ask-to-replace = Den Computer für { $who } spielen lassen
 hand-over = Den Computer für mich spielen lassen
-come-back = Ich spiele selbst weiter
+come-back = Den Computer ablösen
 resign = Aufgeben
 sure-resign = Diese Partie aufgeben?
-    .help = Die anderen gewinnen oder spielen weiter. Ein Zurück gibt es nicht.
+    .help = Die anderen gewinnen oder spielen weiter. Das lässt sich nicht zurücknehmen.
 leave = Den Tisch verlassen
-sure-leave = Endgültig gehen?
+sure-leave = Diesen Tisch endgültig verlassen?
     .help = In einer laufenden Partie spielt der Computer für dich weiter.
 move-seat = An einem anderen Gerät weiterspielen
 move-seat-link = Öffne dies innerhalb von zehn Minuten auf dem anderen Gerät:
 invite-watchers = Zum Zuschauen einladen
-watch-link = Wer dies öffnet, sieht, was alle sehen dürfen:
+watch-link = Wer das öffnet, sieht, was alle sehen dürfen:
 save-record = Protokoll speichern
 
 ## Settings
 
 set-language = Sprache
 set-theme = Farben
-theme-auto = Wie das System
+theme-auto = Wie im System
 theme-light = Hell
 theme-dark = Dunkel
 set-motion = Animationen
@@ -207,9 +239,19 @@ notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube 
 ## The end
 
 ending-resigned = Die Partie wurde aufgegeben.
+    .other = Die Partie wurde aufgegeben.
 ending-agreed = Ihr habt die Partie gemeinsam beendet.
+    .other = Die Spieler haben die Partie gemeinsam beendet.
 ending-abandoned = Die Partie wurde liegen gelassen.
+    .other = Die Partie wurde liegen gelassen.
 end-gave-up = { $who } hat aufgegeben.
+end-you-gave-up = Du hast aufgegeben.
+place = Platz
+result-lost-alone = Diesmal nicht geschafft.
+result-you = Du gewinnst!
+result-you-share = Du teilst dir den Sieg mit { $who }!
+feat-best = Bisher dein Bestes auf diesem Gerät:
+feat-first = Dein erstes Ergebnis auf diesem Gerät.
 rematch = Revanche
 rematch-wanted = { $who } möchte eine Revanche.
 rematch-open = Eine Revanche wartet.
@@ -250,29 +292,29 @@ refused-conflict = Jemand war schneller: Schau noch einmal.
 refused-question-open = Eine Frage ist offen: Beantworte sie zuerst.
 refused-refused-before = Das hast du schon gefragt; frag nach deinem nächsten Zug wieder.
 refused-too-fast = Nicht so schnell: Warte einen Augenblick.
-refused-used-id = Das wurde schon gesendet: lade die Seite neu und versuche es noch einmal.
+refused-used-id = Das wurde schon gesendet: Lade die Seite neu und versuche es noch einmal.
 refused-paused = Die Partie ist unterbrochen.
 refused-over = Die Partie ist zu Ende.
-refused-bot-plays = Der Computer spielt für dich: Komm erst zurück (Menü).
+refused-bot-plays = Der Computer spielt für dich: Löse ihn zuerst ab (im Menü).
 refused-watching = Wer zuschaut, spielt nicht mit.
-refused-bots-play = Mit Computern am Tisch wird nichts zurückgenommen, was sie gesehen haben.
-refused-too-many-undos = In dieser Partie wurde so viel zurückgenommen, dass es nicht mehr geht: Spiel weiter.
+refused-bots-play = Ein Computer hat gesehen, was danach kam: Das lässt sich nicht zurücknehmen.
+refused-too-many-undos = In dieser Partie wurden zu viele Züge zurückgenommen: Spiel weiter.
 refused-too-many-changes = Von diesem Platz aus wurde zu viel geändert: Spiel weiter oder eröffne einen neuen Tisch.
 refused-still-here = Wer da ist und in der Zeit liegt, wird nicht ersetzt.
 refused-not-host = Das darf nur, wer den Tisch eröffnet hat.
 refused-too-late = Zu spät: Es ist schon geschehen.
 refused-already = Das ist schon geschehen.
-refused-no-watching = An diesem Tisch wird nicht zugeschaut.
+refused-no-watching = An diesem Tisch darf niemand zuschauen.
 refused-bad-chat = Das lässt sich nicht senden.
 refused-not-now = Das geht gerade nicht.
 refused-no-question = Es ist keine Frage mehr offen.
 refused-not-begun = Die Partie hat noch nicht begonnen.
 refused-not-over = Die Partie ist noch nicht zu Ende.
 refused-not-yours = Das hast nicht du zu entscheiden.
-refused-resigned = Wer aufgegeben hat, darf zuschauen.
-refused-bad-target = Dieser Platz kann nicht gemeint sein.
+refused-resigned = Du hast aufgegeben: Du darfst zuschauen.
+refused-bad-target = Dieser Platz kann nicht gewählt werden.
 refused-no-hints = Hier gibt es keine Tipps.
-refused-no-advice = Der Computer weiß gerade nichts Besseres: Versuch es noch einmal.
+refused-no-advice = Der Computer hat gerade keinen Rat: Versuche es noch einmal.
 refused-no-table = Diesen Tisch gibt es nicht mehr.
 refused-no-credential = Dein Schlüssel zu diesem Tisch gilt nicht mehr.
 refused-damaged = Der Verlauf dieses Tisches lässt sich nicht lesen.

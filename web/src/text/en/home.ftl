@@ -168,13 +168,13 @@ join-offline = The server does not answer
 
 refused-bad-name = A name has 1 to 24 letters and no comma, and it is not that of a computer player.
 refused-bad-letters = That has a character that cannot be written here: leave it out.
-refused-invisible = That cannot be seen: write letters, digits or signs.
+refused-invisible = That cannot be seen: use letters, digits or signs.
 refused-too-many-marks = That letter has too many marks: four at most.
 refused-bad-chairs = Somebody has to sit at this device.
 refused-bad-time = That much time is not possible.
-refused-bad-start = One cannot play on from there.
+refused-bad-start = The match cannot be played on from there.
 refused-taken = Somebody sits there already.
-refused-too-many-requests = That was too much at once: wait a little, then try again.
-refused-overloaded = The server has much to do: try again in a moment.
+refused-too-many-requests = Too many requests at once: wait a little, then try again.
+refused-overloaded = The server is very busy: try again in a moment.
 refused-no-database = The server cannot store anything at the moment: try again soon.
 refused-elsewhere = That did not work: { $message }

@@ -26,7 +26,8 @@ seat-bot = The computer plays here
 seat-here = Here
 seat-away = Away
 seat-late = Out of time
-seat-resigned = Has given up
+seat-acting = Deciding
+seat-resigned = Resigned
 points = Points
 time-left = Time left:
 
@@ -53,6 +54,10 @@ chat-empty = Say hello to the others.
 chat-empty-watchers = Those who watch talk among themselves here.
 chat-write = Write something
 chat-send = Send
+chat-hello = Hello!
+chat-well-played = Well played!
+chat-moment = One moment!
+chat-thanks = Thanks!
 title-turn = Your turn: { $game }
 
 ## Prompt
@@ -78,7 +83,11 @@ hint-none = There are no hints at this table
 hint-thinking = Thinking …
 hint-chance = { $percent } %
 hints = Hints
-hints-about = What the computer would do, with your chance to win. Choose a move to look at it on the board.
+hints-about = What the computer would do, with your chance to win.
+hint-at = Hint { $n } of { $of }
+hint-back = Previous hint
+hint-next = Next hint
+hint-try = Try it
 rules = Rules
 see-ruling = Read { $ruling }
 
@@ -90,12 +99,12 @@ lobby-wait = Waiting for the others …
 lobby-watch = The match has not begun yet.
 lobby-again = A rematch: the seats have moved on by one.
 lobby-last-match = Watch the last match again
-lobby-loopback = This address works on this machine only. For other devices start the server with --host 0.0.0.0 and open the page at this machine’s own address.
+lobby-loopback = This address works on this machine only. For other devices start the server with { $option } and open the page at this machine’s own address.
 plan-time-move = { $seconds } seconds for each move
 plan-time-player = { $seconds } seconds for all moves of a player, and { $more } more after each
 plan-hints = Hints from the computer are allowed.
 chair-open = Free chair
-chair-open-again = A person instead
+chair-open-again = Replace by a person
 chair-free = Free { $who }’s chair
 chair-level = Computer
 chair-for-bot = Let { $bot } play
@@ -103,6 +112,7 @@ chair-ready = ready
 chair-not-ready = not ready yet
 invitation = Invitation
 new-invitation = Make a link
+another-invitation = Make a new link (this one will no longer work)
 ready = I am ready
 not-ready = Not yet
 start-failed =
@@ -146,6 +156,28 @@ missed-next = Next
 missed-done = Done
 missed-at = { $n } of { $of }
 
+## Late, away, watching
+
+notice-watching = You are watching this match.
+notice-paused = The match is paused, and the clocks stand still.
+notice-replaced = The computer is playing for you.
+    .other = The computer is playing for { $who }.
+notice-own-late = Your time is up. You can still move, but the others may let the computer play for you.
+    .other = { $who } is out of time. The others may let the computer play.
+notice-late = { $who } is out of time.
+notice-away =
+    { $n ->
+        [0] { $who } is away.
+        [one] { $who } is away. In { $n } minute you can let the computer play.
+       *[other] { $who } is away. In { $n } minutes you can let the computer play.
+    }
+take-over = Take over
+let-computer = Let the computer play
+wait = Wait
+end-match = End …
+sure-end = End this match?
+    .help = If everybody who is here agrees, it ends without a winner.
+
 ## Questions
 
 ask-waiting = Waiting for { $who } …
@@ -174,17 +206,17 @@ ask-for-resume = Ask to go on
 ask-for-end = Ask to end the match
 ask-to-replace = Let the computer play for { $who }
 hand-over = Let the computer play for me
-come-back = I play on myself
-resign = Give up
-sure-resign = Give this match up?
-    .help = The others win or play on. There is no way back.
+come-back = Take over from the computer
+resign = Resign
+sure-resign = Resign this match?
+    .help = The others win or play on. You cannot take this back.
 leave = Leave the table
-sure-leave = Leave for good?
+sure-leave = Leave this table for good?
     .help = In a running match the computer plays on for you.
 move-seat = Go on at another device
 move-seat-link = Open this on the other device within ten minutes:
 invite-watchers = Invite people to watch
-watch-link = Whoever opens this sees what everybody may see:
+watch-link = Anybody who opens this sees what everybody may see:
 save-record = Save the record
 
 ## Settings
@@ -207,10 +239,20 @@ notices-refused = Your browser does not allow this page to notify you. Allow not
 
 ## The end
 
-ending-resigned = The match was given up.
+ending-resigned = The match ended by resignation.
+    .other = The match ended by resignation.
 ending-agreed = You agreed to end the match.
+    .other = The players agreed to end the match.
 ending-abandoned = The match was abandoned.
-end-gave-up = { $who } gave up.
+    .other = The match was abandoned.
+end-gave-up = { $who } resigned.
+end-you-gave-up = You resigned.
+place = Place
+result-lost-alone = Not this time.
+result-you = You win!
+result-you-share = You share the win with { $who }!
+feat-best = Your best before that on this device:
+feat-first = Your first result on this device.
 rematch = Rematch
 rematch-wanted = { $who } wants a rematch.
 rematch-open = A rematch is open.
@@ -229,7 +271,7 @@ lost-no-chair = You have no seat here on this device
 lost-offline = The server does not answer
     .help = Check your connection and try again.
 lost-no-table = This table is gone
-    .help = Its host deleted it, or it was abandoned for long.
+    .help = Its host deleted it, or nobody used it for a long time.
 lost-unknown-token = Your key to this table is no longer valid
     .help = Ask the host for a new link.
 lost-seat-moved = This seat moved to another device
@@ -239,7 +281,7 @@ lost-removed = The host freed your chair
 lost-damaged = The log of this table cannot be read
     .help = Other tables are not affected. Tell whoever runs this server.
 lost-reload = The server was updated
-    .help = Load this page anew; the table is as it was.
+    .help = Reload this page; the table is as it was.
 nowhere = There is nothing here
     .help = The address leads nowhere; the meadow is this way:
 
@@ -251,29 +293,29 @@ refused-conflict = Somebody else was faster: look again.
 refused-question-open = A question is open: answer it first.
 refused-refused-before = You have asked that; ask again after your next move.
 refused-too-fast = Not so fast: wait a moment.
-refused-used-id = This was sent before: reload the page and try again.
+refused-used-id = This was already sent: reload the page and try again.
 refused-paused = The match is paused.
 refused-over = The match is over.
-refused-bot-plays = The computer plays for you: come back first (menu).
-refused-watching = Who watches does not play.
-refused-bots-play = With computers at the table nothing is taken back that they saw.
-refused-too-many-undos = So much was taken back in this match that nothing more can be: play on.
+refused-bot-plays = The computer plays for you: first take over from it (in the menu).
+refused-watching = Watchers cannot play.
+refused-bots-play = A computer has seen what came next: this move cannot be taken back.
+refused-too-many-undos = Too many moves were taken back in this match: play on.
 refused-too-many-changes = Too much was changed from this seat: play on, or set up a new table.
-refused-still-here = Somebody who is here and in time is not replaced.
+refused-still-here = A player who is here and in time cannot be replaced.
 refused-not-host = Only the host may do that.
 refused-too-late = Too late: it has happened already.
-refused-already = That has happened already.
-refused-no-watching = This table is not for watching.
+refused-already = That has already happened.
+refused-no-watching = This table does not allow watchers.
 refused-bad-chat = That cannot be sent.
 refused-not-now = That is not possible at the moment.
 refused-no-question = No question is open any more.
 refused-not-begun = The match has not begun.
 refused-not-over = The match is not over yet.
 refused-not-yours = That is not yours to decide.
-refused-resigned = Who has given up may watch.
-refused-bad-target = That chair cannot be meant.
+refused-resigned = You have resigned: you may watch.
+refused-bad-target = That seat cannot be chosen.
 refused-no-hints = There are no hints here.
-refused-no-advice = The computer knows nothing better now: try again.
+refused-no-advice = The computer has no advice at the moment: try again.
 refused-no-table = This table is gone.
 refused-no-credential = Your key to this table is no longer valid.
 refused-damaged = The log of this table cannot be read.

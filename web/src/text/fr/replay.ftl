@@ -5,12 +5,21 @@
 back = Retour
 replay-seen-from = Vu depuis
 replay-watcher = le public
-replay-to-start = Au début
-replay-step-back = Un pas en arrière
 replay-play = Lecture
 replay-pause = Pause
-replay-step = Un pas en avant
-replay-to-end = À la fin
+replay-steps-back = Un pas en arrière
+replay-steps-on = Un pas en avant
+replay-turns-back = Un tour de joueur en arrière
+replay-turns-on = Un tour de joueur en avant
+replay-rounds-back = Une manche en arrière, ou au début
+replay-rounds-on = Une manche en avant, ou à la fin
+replay-speed = Vitesse
+replay-begins = La partie commence.
+replay-happened = Ce qui s’est passé ici
+replay-panel = Journal, analyse et plus
+replay-tab-log = Journal
+replay-tab-analysis = Analyse
+replay-tab-more = À partir d’ici
 replay-moment = Moment de la partie
 
 ## From a moment
@@ -25,10 +34,11 @@ replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains 
 ## Records from files
 
 bring-title = Regarder une partie enregistrée
-bring-how = Choisis un fichier enregistré ici ou par la commande sheepfold.
+bring-how = Un fichier enregistré ici ou par la commande sheepfold.
+bring-choose = Choisir un fichier
 refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
 lost-replay-elsewhere = Cette partie appartient à une table où tu n’as pas de place
-    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
+    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
 ## Analysis
 
@@ -44,9 +54,13 @@ analysis-ready = L’analyse est prête.
 analysis-curve = Chances de gagner, coup par coup
 analysis-at = Coup { $n }
 analysis-swings = Les plus grands tournants
+analysis-swings-own = Tes tournants
+analysis-swings-others = Ceux des autres
+analysis-none-own = Aucun de tes coups n’a beaucoup changé les chances.
+analysis-instead = Mieux ici :
 analysis-no-swings = Rien n’a fait basculer cette partie : aucun coup n’a beaucoup changé les chances.
 analysis-change = { $from } % → { $to } %
-analysis-better = Mieux de { $percent } % : { $move }
+analysis-better = { $points } points de mieux : { $move }.
 analysis-no-better = Aucun coup n’était nettement meilleur : la suite a fait la différence.
 analysis-shares = Jeu et chance
 analysis-start = Début
@@ -54,7 +68,7 @@ analysis-play = Coups
 analysis-gifts = Autres
 analysis-luck = Chance
 analysis-result = Résultat
-analysis-shares-how = Coups : ce que les siens ont laissé filer par rapport aux meilleurs. Autres : ce que leurs coups ont donné. Chance : tirages, dés et ce qui s’est révélé.
+analysis-shares-how = Le début et le résultat sont des chances de gagner ; le reste se compte en points de chance, et un point vaut un pour cent. Coups : la chance perdue faute de meilleurs coups. Autres : ce que leurs erreurs t’ont donné. Hasard : tirages, dés et révélations.
 refused-not-played = Seule une partie jouée jusqu’au bout peut être analysée.
 refused-too-long = Cette partie est trop longue pour être analysée.
 refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.

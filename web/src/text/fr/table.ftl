@@ -25,6 +25,7 @@ seat-bot = L’ordinateur joue ici
 seat-here = Présent
 seat-away = Absent
 seat-late = Temps écoulé
+seat-acting = À son tour
 seat-resigned = A abandonné
 points = Points
 time-left = Temps restant :
@@ -52,6 +53,10 @@ chat-empty = Dis bonjour aux autres.
 chat-empty-watchers = Les spectateurs discutent ici entre eux.
 chat-write = Écris quelque chose
 chat-send = Envoyer
+chat-hello = Bonjour !
+chat-well-played = Bien joué !
+chat-moment = Un instant !
+chat-thanks = Merci !
 title-turn = À toi : { $game }
 
 ## Prompt
@@ -77,7 +82,11 @@ hint-none = Il n’y a pas d’indices à cette table
 hint-thinking = Il réfléchit …
 hint-chance = { $percent } %
 hints = Indices
-hints-about = Ce que ferait l’ordinateur, avec tes chances de gagner. Choisis un coup pour le voir sur le plateau.
+hints-about = Ce que ferait l’ordinateur, avec tes chances de gagner.
+hint-at = Indice { $n } sur { $of }
+hint-back = Indice précédent
+hint-next = Indice suivant
+hint-try = Essayer
 rules = Règles
 see-ruling = Lire { $ruling }
 
@@ -89,12 +98,12 @@ lobby-wait = On attend les autres …
 lobby-watch = La partie n’a pas encore commencé.
 lobby-again = Revanche : les places ont tourné d’un cran.
 lobby-last-match = Revoir la dernière partie
-lobby-loopback = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cette machine.
+lobby-loopback = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lance le serveur avec { $option } et ouvre la page à l’adresse de cette machine.
 plan-time-move = { $seconds } secondes par coup
 plan-time-player = { $seconds } secondes pour tous les coups d’un joueur, et { $more } de plus après chacun
 plan-hints = Les indices de l’ordinateur sont permis.
 chair-open = Place libre
-chair-open-again = Une personne à la place
+chair-open-again = Remplacer par une personne
 chair-free = Libérer la place de { $who }
 chair-level = Ordinateur
 chair-for-bot = Laisser jouer { $bot }
@@ -102,6 +111,7 @@ chair-ready = prêt
 chair-not-ready = pas encore prêt
 invitation = Invitation
 new-invitation = Créer un lien
+another-invitation = Nouveau lien (celui-ci ne marchera plus)
 ready = Je suis prêt
 not-ready = Pas encore
 start-failed =
@@ -145,6 +155,28 @@ missed-next = Suivant
 missed-done = Terminé
 missed-at = { $n } sur { $of }
 
+## Late, away, watching
+
+notice-watching = Tu regardes cette partie.
+notice-paused = La partie est en pause, les pendules sont arrêtées.
+notice-replaced = L’ordinateur joue pour toi.
+    .other = L’ordinateur joue pour { $who }.
+notice-own-late = Ton temps est écoulé. Tu peux encore jouer, mais les autres peuvent faire jouer l’ordinateur pour toi.
+    .other = { $who } n’a plus de temps. Les autres peuvent faire jouer l’ordinateur.
+notice-late = { $who } n’a plus de temps.
+notice-away =
+    { $n ->
+        [0] { $who } n’est pas là.
+        [one] { $who } n’est pas là. Dans { $n } minute, tu pourras faire jouer l’ordinateur.
+       *[other] { $who } n’est pas là. Dans { $n } minutes, tu pourras faire jouer l’ordinateur.
+    }
+take-over = Reprendre la main
+let-computer = Faire jouer l’ordinateur
+wait = Attendre
+end-match = Arrêter …
+sure-end = Arrêter cette partie ?
+    .help = Si tous ceux qui sont là sont d’accord, elle s’arrête sans vainqueur.
+
 ## Questions
 
 ask-waiting = On attend { $who } …
@@ -173,17 +205,17 @@ ask-for-resume = Demander la reprise
 ask-for-end = Demander d’arrêter
 ask-to-replace = Laisser l’ordinateur jouer pour { $who }
 hand-over = Laisser l’ordinateur jouer pour moi
-come-back = Je rejoue moi-même
+come-back = Reprendre la main
 resign = Abandonner
 sure-resign = Abandonner cette partie ?
-    .help = Les autres gagnent ou continuent. On ne revient pas.
+    .help = Les autres gagnent ou continuent. C’est définitif.
 leave = Quitter la table
-sure-leave = Partir pour de bon ?
+sure-leave = Quitter cette table pour de bon ?
     .help = Dans une partie en cours, l’ordinateur joue à ta place.
 move-seat = Continuer sur un autre appareil
 move-seat-link = Ouvre ceci sur l’autre appareil dans les dix minutes :
 invite-watchers = Inviter des spectateurs
-watch-link = Qui ouvre ceci voit ce que tout le monde peut voir :
+watch-link = Toute personne qui ouvre ce lien voit ce que tout le monde peut voir :
 save-record = Enregistrer la partie
 
 ## Settings
@@ -207,9 +239,19 @@ notices-refused = Ton navigateur n’autorise pas les notifications de cette pag
 ## The end
 
 ending-resigned = La partie a été abandonnée.
+    .other = La partie a été abandonnée.
 ending-agreed = Vous avez arrêté la partie d’un commun accord.
+    .other = Les joueurs ont arrêté la partie d’un commun accord.
 ending-abandoned = La partie a été délaissée.
+    .other = La partie a été délaissée.
 end-gave-up = { $who } a abandonné.
+end-you-gave-up = Tu as abandonné.
+place = Place
+result-lost-alone = Raté, cette fois.
+result-you = Tu gagnes !
+result-you-share = Tu partages la victoire avec { $who } !
+feat-best = Ton meilleur résultat avant sur cet appareil :
+feat-first = Ton premier résultat sur cet appareil.
 rematch = Revanche
 rematch-wanted = { $who } voudrait une revanche.
 rematch-open = Une revanche attend.
@@ -253,26 +295,26 @@ refused-too-fast = Pas si vite : attends un instant.
 refused-used-id = Cela a déjà été envoyé : recharge la page et réessaie.
 refused-paused = La partie est en pause.
 refused-over = La partie est terminée.
-refused-bot-plays = L’ordinateur joue pour toi : reviens d’abord (menu).
-refused-watching = Qui regarde ne joue pas.
-refused-bots-play = Avec des ordinateurs à la table, on ne reprend rien de ce qu’ils ont vu.
-refused-too-many-undos = On a repris tant de coups dans cette partie que ce n’est plus possible : continue à jouer.
+refused-bot-plays = L’ordinateur joue pour toi : reprends d’abord la main (dans le menu).
+refused-watching = Les spectateurs ne jouent pas.
+refused-bots-play = Un ordinateur a vu la suite : ce coup ne peut plus être repris.
+refused-too-many-undos = Trop de coups ont été repris dans cette partie : continue à jouer.
 refused-too-many-changes = On a trop changé depuis cette place : continue à jouer ou ouvre une nouvelle table.
-refused-still-here = Qui est présent et dans les temps n’est pas remplacé.
+refused-still-here = On ne remplace pas une personne présente et dans les temps.
 refused-not-host = Seul l’hôte peut le faire.
 refused-too-late = Trop tard : c’est déjà arrivé.
 refused-already = C’est déjà fait.
-refused-no-watching = Cette table ne se regarde pas.
+refused-no-watching = Cette table n’admet pas de spectateurs.
 refused-bad-chat = Cela ne peut pas être envoyé.
 refused-not-now = Ce n’est pas possible maintenant.
 refused-no-question = Aucune question n’est plus posée.
 refused-not-begun = La partie n’a pas encore commencé.
 refused-not-over = La partie n’est pas encore terminée.
 refused-not-yours = Ce n’est pas à toi d’en décider.
-refused-resigned = Qui a abandonné peut regarder.
-refused-bad-target = Cette place ne peut pas être visée.
+refused-resigned = Tu as abandonné : tu peux regarder.
+refused-bad-target = Cette place ne peut pas être choisie.
 refused-no-hints = Il n’y a pas d’indices ici.
-refused-no-advice = L’ordinateur ne sait rien de mieux pour l’instant : réessaie.
+refused-no-advice = L’ordinateur n’a pas de conseil pour le moment : réessaie.
 refused-no-table = Cette table n’existe plus.
 refused-no-credential = Ta clé pour cette table n’est plus valable.
 refused-damaged = Le journal de cette table est illisible.

@@ -134,7 +134,7 @@ step-draw = Ein Plättchen wird nachgezogen.
     .other = { $who } zieht ein Plättchen nach.
 step-tree_draw = Der Baum bringt ein weiteres Plättchen.
     .other = { $who } zieht ein weiteres Plättchen.
-step-turn = Lege ein Plättchen aus deiner Hand oder beginne mit dem ÄNDERN (kostet 2 Plättchen).
+step-turn = Lege ein Plättchen aus deiner Hand oder ÄNDERE eines auf dem Spielfeld (kostet 2 aus deiner Hand).
     .other = { $who } sucht ein Plättchen zum Legen oder ÄNDERN aus.
 step-turn-play = Lege ein Plättchen aus deiner Hand.
     .other = { $who } sucht ein Plättchen zum Legen aus.
@@ -242,14 +242,14 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] Du hast mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }: Das kostet zwei Plättchen.
-       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }: Das kostet zwei Plättchen.
+        [who] Du hast mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Plättchen zu drehen{ $at }.
     }
     .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
 fact-move-named =
     { $you ->
-        [who] Du hast mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }: Das kostet zwei Plättchen.
-       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }: Das kostet zwei Plättchen.
+        [who] Du hast mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }.
+       *[none] { $who } hat mit dem ÄNDERN begonnen, um ein Schaf zu verschieben{ $at }.
     }
     .foretold = Dieses ÄNDERN kostet zwei Plättchen aus deiner Hand.
 fact-tile-turned =
@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = Das hat ein verdecktes Plättchen überdeckt.
     .foretold = Das überdeckt ein verdecktes Plättchen.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] Das hat { $type } überdeckt.
        *[forgotten] Das hat ein anderes Plättchen überdeckt.
@@ -450,8 +450,8 @@ fact-meadow-opened-shared =
             [one] Eine eingezäunte gemeinsame Wiese ({ $all }) geht verloren: { $points } Punkt je Sheeple, abzüglich 1 für jedes fremde Sheeple.
            *[other] Eine eingezäunte gemeinsame Wiese ({ $all }) geht verloren: { $points } Punkte je Sheeple, abzüglich 1 für jedes fremde Sheeple.
         }
-fact-beyond = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen: In Fuzzy Fences hat es keine Grenze.
-fact-wide-board = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen: Mit Wool Wolves darf es 10 mal 10 groß werden.
+fact-beyond = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen.
+fact-wide-board = Das Spielfeld ist auf { $columns } mal { $rows } gewachsen.
 fact-limit-raised =
     { $you ->
         [who] Du darfst ab jetzt { $n } Plättchen auf der Hand haben.
@@ -463,16 +463,12 @@ fact-pile-empty =
        *[none] { $who } hat das letzte Plättchen des eigenen Stapels gezogen.
     }
 fact-deck-empty = Das letzte Plättchen des Nachziehstapels wurde gezogen.
-fact-change-over =
+fact-out-of-tiles =
     { $you ->
-        [who] Du hast keine Plättchen mehr: Niemand kann mehr ÄNDERN.
-       *[none] { $who } hat keine Plättchen mehr: Niemand kann mehr ÄNDERN.
+        [who] Du hast keine Plättchen mehr und kommst nicht mehr an die Reihe.
+       *[none] { $who } hat keine Plättchen mehr und kommt nicht mehr an die Reihe.
     }
-fact-passed-over =
-    { $you ->
-        [who] Du hast keine Plättchen mehr und wurdest übersprungen.
-       *[none] { $who } hat keine Plättchen mehr und wurde übersprungen.
-    }
+fact-change-over = Ab jetzt kann niemand mehr ÄNDERN.
 fact-over = Niemand hat mehr Plättchen: Die Partie ist vorbei.
 fact-scored =
     { $you ->
@@ -486,6 +482,14 @@ fact-scored =
                 [one] { $who } hat { $total } Punkt.
                *[other] { $who } hat { $total } Punkte.
             }
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Du hast die Partie gewonnen.
+           *[none] { $all } hat die Partie gewonnen.
+        }
+       *[other] Geteilter Sieg: { $all }.
     }
 
 ## Warum ein Zug nicht geht

@@ -134,7 +134,7 @@ step-draw = A tile is drawn.
     .other = { $who } draws a tile.
 step-tree_draw = The tree brings another tile.
     .other = { $who } draws one more tile.
-step-turn = Play a tile from your hand, or begin a CHANGE (it costs 2 tiles).
+step-turn = Play a tile from your hand, or CHANGE a tile on the board (it costs 2 from your hand).
     .other = { $who } is choosing a tile to play or to change.
 step-turn-play = Play a tile from your hand.
     .other = { $who } is choosing a tile to play.
@@ -242,14 +242,14 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] You began a CHANGE to turn a tile{ $at }: it costs two tiles.
-       *[none] { $who } began a CHANGE to turn a tile{ $at }: it costs two tiles.
+        [who] You began a CHANGE to turn a tile{ $at }.
+       *[none] { $who } began a CHANGE to turn a tile{ $at }.
     }
     .foretold = This CHANGE costs two tiles from your hand.
 fact-move-named =
     { $you ->
-        [who] You began a CHANGE to move a sheep{ $at }: it costs two tiles.
-       *[none] { $who } began a CHANGE to move a sheep{ $at }: it costs two tiles.
+        [who] You began a CHANGE to move a sheep{ $at }.
+       *[none] { $who } began a CHANGE to move a sheep{ $at }.
     }
     .foretold = This CHANGE costs two tiles from your hand.
 fact-tile-turned =
@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = It covered a tile that lay face down.
     .foretold = It covers a tile that lies face down.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] It covered { $type }.
        *[forgotten] It covered another tile.
@@ -450,8 +450,8 @@ fact-meadow-opened-shared =
             [one] An enclosed shared meadow ({ $all }) is lost: { $points } point per Sheeple, less 1 for each Sheeple of others.
            *[other] An enclosed shared meadow ({ $all }) is lost: { $points } points per Sheeple, less 1 for each Sheeple of others.
         }
-fact-beyond = The board grew to { $columns } by { $rows }: in Fuzzy Fences it has no limit.
-fact-wide-board = The board grew to { $columns } by { $rows }: with Wool Wolves it may reach 10 by 10.
+fact-beyond = The board grew to { $columns } by { $rows }.
+fact-wide-board = The board grew to { $columns } by { $rows }.
 fact-limit-raised =
     { $you ->
         [who] You may hold { $n } tiles from now on.
@@ -463,16 +463,12 @@ fact-pile-empty =
        *[none] { $who } drew the last tile of their pile.
     }
 fact-deck-empty = The last tile of the deck was drawn.
-fact-change-over =
+fact-out-of-tiles =
     { $you ->
-        [who] You ran out of tiles: nobody can CHANGE any more.
-       *[none] { $who } ran out of tiles: nobody can CHANGE any more.
+        [who] You have no tiles left and take no more turns.
+       *[none] { $who } has no tiles left and takes no more turns.
     }
-fact-passed-over =
-    { $you ->
-        [who] You have no tiles left and were passed over.
-       *[none] { $who } has no tiles left and was passed over.
-    }
+fact-change-over = From now on nobody can CHANGE any more.
 fact-over = Nobody has any tiles left: the match is over.
 fact-scored =
     { $you ->
@@ -486,6 +482,14 @@ fact-scored =
                 [one] { $who } has { $total } point.
                *[other] { $who } has { $total } points.
             }
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] You won the match.
+           *[none] { $all } won the match.
+        }
+       *[other] Shared win: { $all }.
     }
 
 ## Why a move is refused
@@ -579,7 +583,7 @@ tally-deck =
        *[other] Deck: { $n } tiles
     }
 tally-span = Board: at most { $n } by { $n }
-tally-no-change = No CHANGE any more
+tally-no-change = No more CHANGEs
 tally-discards = Discarded:
 tally-below = Tiles below others:
 tally-turn = CHANGE: { $cell } turns to rotation { $rot }.

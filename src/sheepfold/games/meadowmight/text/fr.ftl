@@ -242,14 +242,14 @@ log-undo =
 
 fact-turn-named =
     { $you ->
-        [who] Tu as choisi de CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
-       *[none] { $who } a choisi de CHANGER pour tourner une tuile{ $at } : cela coûte deux tuiles.
+        [who] Tu as choisi de CHANGER pour tourner une tuile{ $at }.
+       *[none] { $who } a choisi de CHANGER pour tourner une tuile{ $at }.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-move-named =
     { $you ->
-        [who] Tu as choisi de CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
-       *[none] { $who } a choisi de CHANGER pour déplacer un mouton{ $at } : cela coûte deux tuiles.
+        [who] Tu as choisi de CHANGER pour déplacer un mouton{ $at }.
+       *[none] { $who } a choisi de CHANGER pour déplacer un mouton{ $at }.
     }
     .foretold = CHANGER ainsi coûte deux tuiles de ta main.
 fact-tile-turned =
@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = La tuile en a recouvert une qui était face cachée.
     .foretold = La tuile en recouvre une qui est face cachée.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] Cela a recouvert { $type }.
        *[forgotten] Cela a recouvert une autre tuile.
@@ -450,8 +450,8 @@ fact-meadow-opened-shared =
             [one] Une prairie commune clôturée ({ $all }) est perdue : { $points } point par Sheeple, moins 1 pour chaque Sheeple adverse.
            *[other] Une prairie commune clôturée ({ $all }) est perdue : { $points } points par Sheeple, moins 1 pour chaque Sheeple adverse.
         }
-fact-beyond = Le plateau est passé à { $columns } sur { $rows } : dans Fuzzy Fences, il n’a pas de limite.
-fact-wide-board = Le plateau est passé à { $columns } sur { $rows } : avec Wool Wolves, il peut atteindre 10 sur 10.
+fact-beyond = Le plateau est passé à { $columns } sur { $rows }.
+fact-wide-board = Le plateau est passé à { $columns } sur { $rows }.
 fact-limit-raised =
     { $you ->
         [who] Tu peux désormais avoir { $n } tuiles en main.
@@ -463,16 +463,12 @@ fact-pile-empty =
        *[none] { $who } a pioché la dernière tuile de sa pile.
     }
 fact-deck-empty = La dernière tuile de la pioche a été prise.
-fact-change-over =
+fact-out-of-tiles =
     { $you ->
-        [who] Tu n’as plus de tuiles : plus personne ne peut CHANGER.
-       *[none] { $who } n’a plus de tuiles : plus personne ne peut CHANGER.
+        [who] Tu n’as plus de tuiles et tu ne joues plus.
+       *[none] { $who } n’a plus de tuiles et ne joue plus.
     }
-fact-passed-over =
-    { $you ->
-        [who] Tu n’as plus de tuiles et ton tour a été sauté.
-       *[none] { $who } n’a plus de tuiles et son tour a été sauté.
-    }
+fact-change-over = Désormais, plus personne ne peut CHANGER.
 fact-over = Plus personne n’a de tuiles : la partie est finie.
 fact-scored =
     { $you ->
@@ -486,6 +482,14 @@ fact-scored =
                 [one] { $who } a { $total } point.
                *[other] { $who } a { $total } points.
             }
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Tu as gagné la partie.
+           *[none] { $all } a gagné la partie.
+        }
+       *[other] Victoire partagée : { $all }.
     }
 
 ## Pourquoi un coup est refusé

@@ -317,7 +317,7 @@ log-undo =
 ## Was von selbst geschah
 
 fact-draft-begins = Runde { $round } begann mit Päckchen zu je { $n } Karten. Nach jeder Wahl werden sie { $side }.
-fact-packs-passed = Alle haben gewählt. Die Päckchen mit je { $n } Karten wurden { $side }.
+fact-packs-passed = Alle haben gewählt. Päckchen mit je { $n } Karten wurden weitergegeben.
 fact-last-kept =
     { $n ->
         [one] Alle haben gewählt. Die letzte Karte wurde weitergegeben und behalten.
@@ -548,18 +548,18 @@ fact-black-gold =
     }
 fact-won =
     { $you ->
-        [who] Du hast am meisten Gold: { $gold }.
-       *[none] { $who } hat am meisten Gold: { $gold }.
+        [who] Du hast mit { $gold } Gold gewonnen.
+       *[none] { $who } hat mit { $gold } Gold gewonnen.
     }
 fact-won-tie =
     { $you ->
-        [who] Gleichstand bei { $gold } Gold: Du gewinnst mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }).
-       *[none] Gleichstand bei { $gold } Gold: { $who } gewinnt mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }).
+        [who] Gleichstand bei { $gold } Gold: Du hast mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }) gewonnen.
+       *[none] Gleichstand bei { $gold } Gold: { $who } hat mit dem meisten Gold für Schafe auf dem Plan ({ $sheep }) gewonnen.
     }
 fact-shared =
     { $you ->
-        [who] Mit { $gold } Gold teilst du dir den Sieg.
-       *[none] { $who } hat mit { $gold } Gold Anteil am Sieg.
+        [who] Du hast dir mit { $gold } Gold den Sieg geteilt.
+       *[none] { $who } hat sich mit { $gold } Gold den Sieg geteilt.
     }
 
 ## Warum ein Zug nicht geht

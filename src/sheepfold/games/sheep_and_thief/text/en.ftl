@@ -305,7 +305,7 @@ log-undo =
 ## What happened by itself
 
 fact-draft-begins = Round { $round } began with packs of { $n } cards. After each choice the packs { $side }.
-fact-packs-passed = Everyone has chosen. The packs of { $n } cards { $side }.
+fact-packs-passed = Everyone has chosen. Packs of { $n } cards were passed on.
 fact-last-kept =
     { $n ->
         [one] Everyone has chosen. The last card was passed on and kept.
@@ -414,8 +414,8 @@ fact-next-start =
     }
 fact-face-shown =
     { $you ->
-        [who] Your card that lay face down was a { $card }{ $at }.
-       *[none] { $who }’s card that lay face down was a { $card }{ $at }.
+        [who] Your facedown card was a { $card }{ $at }.
+       *[none] { $who }’s facedown card was a { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->
@@ -479,18 +479,18 @@ fact-black-gold =
     }
 fact-won =
     { $you ->
-        [who] You have the most gold: { $gold }.
-       *[none] { $who } has the most gold: { $gold }.
+        [who] You won with { $gold } gold.
+       *[none] { $who } won with { $gold } gold.
     }
 fact-won-tie =
     { $you ->
-        [who] You are tied for the most gold, { $gold }, but have more of it for sheep on your board: { $sheep }.
-       *[none] { $who } is tied for the most gold, { $gold }, but has more of it for sheep on the board: { $sheep }.
+        [who] You won: tied for the most gold ({ $gold }), but ahead in gold for sheep on the board ({ $sheep }).
+       *[none] { $who } won: tied for the most gold ({ $gold }), but ahead in gold for sheep on the board ({ $sheep }).
     }
 fact-shared =
     { $you ->
-        [who] You share the win with { $gold } gold.
-       *[none] { $who } shares the win with { $gold } gold.
+        [who] You shared the win with { $gold } gold.
+       *[none] { $who } shared the win with { $gold } gold.
     }
 
 ## Why a move is refused

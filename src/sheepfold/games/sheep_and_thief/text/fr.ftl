@@ -317,7 +317,7 @@ log-undo =
 ## Ce qui est arrivé tout seul
 
 fact-draft-begins = La manche { $round } a commencé avec des paquets de { $n } cartes. Après chaque choix, les paquets { $side }.
-fact-packs-passed = Tout le monde a choisi. Les paquets de { $n } cartes { $side }.
+fact-packs-passed = Tout le monde a choisi. Des paquets de { $n } cartes ont été passés.
 fact-last-kept =
     { $n ->
         [one] Tout le monde a choisi. La dernière carte a été passée et gardée.
@@ -505,7 +505,7 @@ fact-next-start =
 fact-face-shown =
     { $you ->
         [who] Ta carte face cachée était une { $card }{ $at }.
-       *[none] { $who } avait posé face cachée une { $card }{ $at }.
+       *[none] La carte face cachée de { $who } était une { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->
@@ -589,25 +589,33 @@ fact-black-gold =
     }
 fact-won =
     { $you ->
-        [who] Tu as le plus d’or : { $gold }.
-       *[none] { $who } a le plus d’or : { $gold }.
+        [who]
+            { $gold ->
+                [one] Tu as gagné avec { $gold } pièce d’or.
+               *[other] Tu as gagné avec { $gold } pièces d’or.
+            }
+       *[none]
+            { $gold ->
+                [one] { $who } a gagné avec { $gold } pièce d’or.
+               *[other] { $who } a gagné avec { $gold } pièces d’or.
+            }
     }
 fact-won-tie =
     { $you ->
-        [who] Tu es à égalité en tête avec { $gold }, mais tu as reçu davantage d’or pour les moutons de ton plateau : { $sheep }.
-       *[none] { $who } est à égalité en tête avec { $gold }, mais a reçu davantage d’or pour les moutons de son plateau : { $sheep }.
+        [who] Égalité en tête à { $gold } : tu as gagné grâce à l’or des moutons de ton plateau ({ $sheep }).
+       *[none] Égalité en tête à { $gold } : { $who } a gagné grâce à l’or des moutons de son plateau ({ $sheep }).
     }
 fact-shared =
     { $you ->
         [who]
             { $gold ->
-                [one] Tu partages la victoire avec { $gold } pièce d’or.
-               *[other] Tu partages la victoire avec { $gold } pièces d’or.
+                [one] Tu as partagé la victoire avec { $gold } pièce d’or.
+               *[other] Tu as partagé la victoire avec { $gold } pièces d’or.
             }
        *[none]
             { $gold ->
-                [one] { $who } partage la victoire avec { $gold } pièce d’or.
-               *[other] { $who } partage la victoire avec { $gold } pièces d’or.
+                [one] { $who } a partagé la victoire avec { $gold } pièce d’or.
+               *[other] { $who } a partagé la victoire avec { $gold } pièces d’or.
             }
     }
 

@@ -109,7 +109,7 @@ step-act-stuck =
         [one] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktion ist noch übrig.
        *[other] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktionen sind noch übrig.
     }
-    .other = Der Schäfer von { $who } sitzt fest und tut, was sonst möglich ist.
+    .other = Der Schäfer sitzt fest: { $who } tut, was sonst möglich ist.
 step-over = Die Partie ist vorbei.
     .other = Die Partie ist vorbei.
 
@@ -255,7 +255,14 @@ fact-scored =
         [who] Du: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
        *[none] { $who }: { $tiles } für Plättchen + { $dinars } in Dinaren = { $total }.
     }
-fact-shared-win = { $n } Personen haben am meisten und teilen sich den Sieg. Wer blökt am lautesten?
+fact-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Du hast gewonnen.
+           *[none] { $all } hat gewonnen.
+        }
+       *[other] Geteilter Sieg: { $all }. Wer blökt am lautesten?
+    }
 
 ## Warum ein Zug abgelehnt wird
 

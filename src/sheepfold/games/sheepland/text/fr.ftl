@@ -255,7 +255,14 @@ fact-scored =
         [who] Toi : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
        *[none] { $who } : { $tiles } pour les tuiles + { $dinars } en dinars = { $total }.
     }
-fact-shared-win = { $n } personnes ont le plus grand total et partagent la victoire. Qui bêle le plus fort ?
+fact-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Tu as gagné.
+           *[none] { $all } a gagné.
+        }
+       *[other] Victoire partagée : { $all }. Qui bêle le plus fort ?
+    }
 
 ## Pourquoi un coup est refusé
 

@@ -120,8 +120,8 @@ step-flip-or-take = Decke ein freies verdecktes Plättchen auf oder nimm ein off
     .other = { $who } sucht Paare auf der offenen Weide.
 step-take = Das Aufdecken ist beendet: Nimm ein Paar oder sag, dass du fertig bist.
     .other = { $who } sucht Paare auf der offenen Weide.
-step-ram = Wähle den Zaun, den der Schafbock umstößt.
-    .other = { $who } wählt den Zaun, den der Schafbock umstößt.
+step-ram = Wähle einen Zaun, den der Schafbock umstoßen soll.
+    .other = { $who } wählt einen Zaun, den der Schafbock umstoßen soll.
 step-over = Die Partie ist vorbei.
     .other = Die Partie ist vorbei.
 
@@ -234,6 +234,14 @@ fact-second-round =
     { $you ->
         [who] Du bist jetzt der Schäfer: Die zweite Runde beginnt.
        *[none] { $who } ist jetzt der Schäfer: Die zweite Runde beginnt.
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Du hast die Partie mit { $points } zu { $against } gewonnen.
+           *[none] { $all } hat die Partie mit { $points } zu { $against } gewonnen.
+        }
+       *[other] Geteilter Sieg bei { $points } zu { $against }: { $all }.
     }
 fact-seen-before =
     { $hidden ->

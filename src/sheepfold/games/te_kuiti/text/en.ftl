@@ -120,8 +120,8 @@ step-flip-or-take = Flip a free face-down tile, or take a pair that lies face up
     .other = { $who } is looking for pairs in the open field.
 step-take = Flipping is finished: take a pair or say that you are done.
     .other = { $who } is looking for pairs in the open field.
-step-ram = Choose the fence that the ram knocks down.
-    .other = { $who } is choosing the fence that the ram knocks down.
+step-ram = Choose a fence for the ram to knock down.
+    .other = { $who } is choosing a fence for the ram to knock down.
 step-over = The match is over.
     .other = The match is over.
 
@@ -234,6 +234,14 @@ fact-second-round =
     { $you ->
         [who] You are the shepherd now: the second round begins.
        *[none] { $who } is the shepherd now: the second round begins.
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] You won the match by { $points } to { $against }.
+           *[none] { $all } won the match by { $points } to { $against }.
+        }
+       *[other] Shared win, { $points } to { $against }: { $all }.
     }
 fact-seen-before =
     { $hidden ->

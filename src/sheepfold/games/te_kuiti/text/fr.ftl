@@ -120,8 +120,8 @@ step-flip-or-take = Retourne une tuile libre face cachée ou prends une paire vi
     .other = { $who } cherche des paires dans le champ ouvert.
 step-take = Tu as fini de retourner des tuiles : prends une paire ou dis que tu as terminé.
     .other = { $who } cherche des paires dans le champ ouvert.
-step-ram = Choisis la barrière que le bélier renverse.
-    .other = { $who } choisit la barrière que le bélier renverse.
+step-ram = Choisis la barrière que le bélier va renverser.
+    .other = { $who } choisit la barrière que le bélier va renverser.
 step-over = La partie est finie.
     .other = La partie est finie.
 
@@ -238,6 +238,14 @@ fact-second-round =
     { $you ->
         [who] Tu es maintenant le berger : la seconde manche commence.
        *[none] { $who } est maintenant le berger : la seconde manche commence.
+    }
+fact-match-won =
+    { $seats ->
+        [one] { $you ->
+            [all] Tu as gagné la partie par { $points } à { $against }.
+           *[none] { $all } a gagné la partie par { $points } à { $against }.
+        }
+       *[other] Victoire partagée, { $points } à { $against } : { $all }.
     }
 fact-seen-before =
     { $hidden ->
