@@ -309,11 +309,15 @@ def become(*command: str | Path) -> int:
 def spread(args: list[str]) -> list[str]:
     """Return pytest's arguments, on all processors unless the user says otherwise.
 
-    Two processes more than there are: some tests wait for servers, and others compute meanwhile.
+    Four processes more than there are: a test of a server or of the page waits for half of its
+    time, and others compute meanwhile. Each needs up to a gigabyte for its browser and servers.
     """
     own = any(word.startswith(("-n", "--numprocesses")) for word in args)
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
-    workers = (len(mine) or os.cpu_count() or 1) + 2
+    workers = (len(mine) or os.cpu_count() or 1) + 4
+    if "SC_PHYS_PAGES" in getattr(os, "sysconf_names", ()):
+        gigabytes = os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE") >> 30
+        workers = max(2, min(workers, gigabytes))
     return args if own else ["-n", str(workers), "--dist", "worksteal", *args]
 
 

@@ -8,14 +8,22 @@ from tests.order import HERE
 
 # Fixtures and values of parameters that mean a browser or PostgreSQL.
 NEEDS: Final = {"browser", "postgres_url", "new_postgres_url", "postgres", "postgresql"}
+# The fixture of those that play on a real server: others play on one in their own process.
+REAL: Final = {"server"}
 # Folders and files of tests that play many games, or start many servers and other programs.
 LONG: Final = (
     "golden",
+    "lab",
     "laws",
     "load",
     "project",
     "server/test_durable.py",
+    "server/test_leaks.py",
+    "server/test_leaks_chat.py",
+    "server/test_leaks_faults.py",
+    "server/test_leaks_http.py",
     "server/test_outages.py",
+    "server/test_schemathesis.py",
     "server/test_serve.py",
     "server/test_two_processes.py",
     "siege",
@@ -30,4 +38,4 @@ def left_out(item: pytest.Item) -> bool:
         return True
     callspec = getattr(item, "callspec", None)
     values = {value for value in callspec.params.values() if type(value) is str} if callspec else ()
-    return not NEEDS.isdisjoint({*getattr(item, "fixturenames", ()), *values})
+    return not (NEEDS | REAL).isdisjoint({*getattr(item, "fixturenames", ()), *values})

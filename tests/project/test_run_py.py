@@ -314,10 +314,17 @@ def test_peers_that_cannot_be_installed_stop_nothing(checkout: Checkout):
 
 
 @pytest.mark.parametrize("own", [["-n0"], ["-n", "2"], ["--numprocesses=3"]])
-def test_tests_use_all_processors_unless_told_otherwise(own: list[str]):
-    more = str(len(os.sched_getaffinity(0)) + 2)
+def test_tests_use_all_processors_unless_told_otherwise(
+    own: list[str], monkeypatch: pytest.MonkeyPatch
+):
+    gigabytes = 64
+    sizes = {"SC_PAGE_SIZE": lambda: 4096, "SC_PHYS_PAGES": lambda: gigabytes << 18}
+    monkeypatch.setattr(os, "sysconf", lambda name: sizes[name]())
+    more = str(len(os.sched_getaffinity(0)) + 4)
     assert run.spread(["tests/core"]) == ["-n", more, "--dist", "worksteal", "tests/core"]
     assert run.spread(own) == own
+    gigabytes = 3  # where there is less than a process may need
+    assert run.spread([])[:2] == ["-n", "3"]
 
 
 PROGRAMS = ("initdb", "pg_ctl", "postgres")

@@ -20,6 +20,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import (
     Browser,
     BrowserContext,
+    Error,
     Locator,
     Page,
     ViewportSize,
@@ -88,6 +89,19 @@ def chromium() -> str:
     found = os.environ.get("SHEEPFOLD_CHROMIUM") or next(installed, None)
     assert found, "the tests need Chromium: apt install chromium-headless-shell"
     return found
+
+
+def stop_clock(page: Page) -> None:
+    """The page's clock, installed before, stands still from the next second on.
+
+    A machine may be so busy that this second is over before the clock is told of it: then the clock
+    stands still already, and is moved to the next second.
+    """
+    for _ in range(2):
+        with suppress(Error):
+            page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+            return
+    raise AssertionError("the clock does not stop")
 
 
 class Guest:

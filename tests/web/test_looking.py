@@ -15,7 +15,7 @@ from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
 from tests.server.conftest import NewTable
-from tests.web.browser import ANY, CLICK, CONFIRM, Guest, Guests
+from tests.web.browser import ANY, CLICK, CONFIRM, Guest, Guests, stop_clock
 from tests.web.test_meadowmight import border, cell, hand
 
 MOODS = ("joyful", "sleepy", "timid", "angry", "dreamy")
@@ -76,7 +76,7 @@ def sit_still(guests: Guests, table: Any, *chairs: int, **how: Any) -> Guest:
     if len(chairs) > 1:
         guest.page.get_by_role("button", name="I am Ann").click()
     assert guest.my_turn()
-    guest.page.clock.pause_at(guest.page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(guest.page)
     return guest
 
 
@@ -261,7 +261,7 @@ def test_a_replay_shows_both_sheep_and_waits_for_them(guests: Guests, tmp_path: 
     eve.page.get_by_label("Choose a file").set_input_files(record)
     moment = eve.page.get_by_label("Moment of the match")
     expect(moment).to_have_attribute("max", str(len(match.events)))
-    eve.page.clock.pause_at(eve.page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(eve.page)
     moment.fill(str(step))  # straight there, and back to it from behind
     both_are_seen(eve)
     eve.page.keyboard.press("End")

@@ -354,10 +354,12 @@ def test_panning_moves_the_whole_meadow_and_changes_nothing_in_it(
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
     ann.page.mouse.move(x + 20, y + 20)
+    ann.drawn()
     ann.page.locator(".view").evaluate(WATCH)
     before = spent()
     for step in range(MOVES):
         ann.page.mouse.move(x + 20 - 3 * step, y + 20 - 2 * step)
+    ann.drawn()
     cost = 1000 * (spent() - before) / MOVES
     changed = ann.page.evaluate("changed")
     ann.page.mouse.up()

@@ -11,7 +11,7 @@ from sheepfold import Match
 from sheepfold.core.rng import Plain
 from tests.server.conftest import NewTable
 from tests.server.served import Server, Table
-from tests.web.browser import Guest, Guests
+from tests.web.browser import Guest, Guests, stop_clock
 from tests.web.positions import position
 
 
@@ -90,7 +90,7 @@ def test_space_plays_and_never_scrolls_and_the_speed_counts(guests: Guests, serv
     page.keyboard.press(" ")  # not the button that was clicked
     expect(play).to_have_count(0)
     page.keyboard.press(" ")
-    page.clock.pause_at(page.evaluate("Date.now()") / 1000 + 1)
+    stop_clock(page)
     steps = []
     for speed in ("0.5\N{MULTIPLICATION SIGN}", "4\N{MULTIPLICATION SIGN}"):
         page.get_by_label("Speed").select_option(speed)
