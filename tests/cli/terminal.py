@@ -12,7 +12,7 @@ from pathlib import Path
 
 from sheepfold import Match, bots
 from sheepfold.core.rng import Plain
-from tests.cli import nursery
+from tests import nursery
 from tests.waiting import PATIENCE, until_it_sleeps
 
 COMMAND = [sys.executable, "-m", "sheepfold"]

@@ -41,7 +41,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "tile-moved": {"seat": 1, "tile": 3, "cell": "0,1", "cell2": "0,2", "type": "blank-open"},
     "stuck": {"seat": 1},
     "covered-down": {},
-    "covered-up": {"cell": "0,1", "type": "blank-open"},
+    "covered": {"cell": "0,1", "type": "blank-open"},
     "joined-others": {"seat": 1, "cells": ("0,0", "0,2")},
     "meadows-joined": {"n": 3},
     "conflict": {"cell": "0,1", "n": 2},

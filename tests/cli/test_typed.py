@@ -33,7 +33,9 @@ def test_commands_of_another_language_are_not_understood():
         ("fr", "fence b3N", "fence b3N"),
         ("de", "b3N", "fence b3N"),
         ("en", "b3X", "fence b3X"),
-        ("en", "zaun b3N", "fence zaun b3N"),
+        ("en", "zaun b3N", "zaun b3N"),
+        ("en", "b3N b4N", "fence b3N b4N"),
+        ("en", "foo", "fence foo"),
     ],
 )
 def test_moves_are_completed_in_the_readers_language(lang: str, typed: str, meant: str):

@@ -3,7 +3,6 @@
 import json
 import os
 import subprocess
-import sys
 from pathlib import Path
 
 import pytest
@@ -13,6 +12,7 @@ from sheepfold import games
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.games.te_kuiti.state import Field
 from sheepfold.lab.check import check, check_record, games_each
+from tests import nursery
 
 
 def test_every_configuration_is_reported_and_jobs_do_not_matter() -> None:
@@ -52,13 +52,7 @@ def test_a_violation_comes_with_a_record_that_reproduces_it(
 
 
 def run(*words: str, folder: Path) -> "subprocess.CompletedProcess[str]":
-    return subprocess.run(
-        [sys.executable, "-m", "sheepfold", "check", *words],
-        cwd=folder,
-        env={**os.environ, "COLUMNS": "200"},
-        capture_output=True,
-        text=True,
-    )
+    return nursery.run(["check", *words], environ={**os.environ, "COLUMNS": "200"}, folder=folder)
 
 
 def test_the_command_reports_games_positions_and_rulings(tmp_path: Path) -> None:

@@ -31,7 +31,7 @@ EVERYWHERE = {
     *("out-of-tiles", "change-over", "over", "scored", "match-won"),
 }
 SHARED = {"side-shared", "won-shared", "meadow-enclosed-shared", "meadow-opened-shared"}
-STACKS = {"covered-up", "returned"}
+STACKS = {"covered", "returned"}
 SPECIAL = {"tile-moved", "frightened", "caught", "pond-idle"}
 HAPPENS = {
     "base": EVERYWHERE | {"stuck", "deck-empty"},

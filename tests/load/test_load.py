@@ -23,17 +23,13 @@ from sheepfold.load.server import RAISED, _address, stop
 from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
 from sheepfold.server.settings import described
+from tests import nursery
 from tests.server.served import Server
 from tests.waiting import until
 
 
 def drive(*words: str) -> dict[str, Any]:
-    done = subprocess.run(
-        [sys.executable, "-m", "sheepfold", "load", "--json", *words],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
+    done = nursery.run(["load", "--json", *words])
     assert done.returncode == 0, done.stdout + done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
     return found
@@ -162,12 +158,7 @@ def test_this_machine_is_known_by_its_names(url: str):
 def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_path: Path):
     words = ["--tables", "2", "--processes", "2", "--seconds", "1"]
     with Server(tmp_path, sockets_per_address=5) as server:
-        done = subprocess.run(
-            [sys.executable, "-m", "sheepfold", "load", "--url", server.url, *words],
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        done = nursery.run(["load", "--url", server.url, *words])
     assert done.returncode == 2
     lines = [line for line in done.stderr.splitlines() if line.startswith("sheepfold:")]
     assert len(lines) == 1

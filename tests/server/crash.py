@@ -9,10 +9,7 @@ import asyncio
 import contextlib
 import http.client
 import json
-import os
 import random
-import signal
-import subprocess
 import sys
 import tempfile
 import time
@@ -40,78 +37,25 @@ TABLES: Meetings = (
     ("sheepland", "Ann", "Bob", "random"),
     ("meadowmight", "Ann", "Bob"),
 )
-# A process that has imported and built everything; each server is forked from it, back at once.
-NURSERY = """
-import functools, json, os, sys
-import sheepfold.cli.serve, sheepfold.server.app, uvicorn.protocols.http.h11_impl
-import uvicorn.protocols.websockets.websockets_sansio_impl
-flags = json.loads(sys.argv[1])
-sheepfold.server.app.create = functools.cache(sheepfold.server.app.create)
-sheepfold.server.app.create(sheepfold.server.app.Settings.load(flags, {}))
-for line in sys.stdin:
-    child = os.fork()
-    if not child:
-        sys.stdin = open(os.devnull)
-        print(os.getpid(), flush=True)
-        sheepfold.cli.serve.serve(**flags)
-        os._exit(0)
-    os.waitpid(child, 0)
-    print("ended", flush=True)
-"""
 
 
 class Phoenix(Server):
     """A server on one port for all its lives."""
 
     def __enter__(self) -> "Phoenix":
-        self.pid = 0
         self.kept = contextlib.ExitStack()
-        self.port = self.kept.enter_context(kept_port())
-        flags = {name: str(value) for name, value in self.settings.items()}
-        self.words = self.kept.enter_context((self.folder / "stderr").open("w", encoding="utf-8"))
-        self.nursery = subprocess.Popen(
-            [sys.executable, "-c", NURSERY, json.dumps({**flags, "port": str(self.port)})],
-            stdin=subprocess.PIPE,
-            stdout=subprocess.PIPE,
-            stderr=self.words,
-            text=True,
-        )
+        self.settings["port"] = self.kept.enter_context(kept_port())
         self.start()
         return self
 
     def __exit__(self, *_: object) -> None:
         self.kill()
-        self.nursery.communicate()
         self.kept.close()
 
-    def start(self) -> None:
-        assert self.nursery.stdin is not None
-        self.nursery.stdin.write("again\n")
-        self.nursery.stdin.flush()
-        self.pid = int(self._line())
-        assert self._line().startswith("Sheepfold is open"), self.complaints
-
-    def kill(self) -> None:
-        self._end(signal.SIGKILL)
-
-    def stop(self) -> None:
-        self._end(signal.SIGTERM)
-
     @property
-    def complaints(self) -> str:
-        return Path(self.words.name).read_text(encoding="utf-8")
-
-    def _end(self, number: signal.Signals) -> None:
-        if self.pid:
-            os.kill(self.pid, number)
-            self.pid = 0
-            assert self._line() == "ended"
-
-    def _line(self) -> str:
-        assert self.nursery.stdout is not None
-        line = self.nursery.stdout.readline()
-        assert line, self.complaints
-        return line.strip()
+    def pid(self) -> int:
+        """0 while it is down."""
+        return self.process.pid if self.process else 0
 
 
 @dataclass(frozen=True)

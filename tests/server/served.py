@@ -13,12 +13,12 @@ import random
 import re
 import socket
 import subprocess
-import sys
 import threading
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any, Self
 
+from tests import nursery
 from tests.server.device import Answer, Message, Seat
 from tests.waiting import PATIENCE
 
@@ -82,7 +82,7 @@ class Server:
         self.settings = {"db": f"sqlite:///{folder / 'tables.db'}", **GENEROUS, **settings}
         self.port = 0
         self.prefix: Sequence[str] = ()  # a command that runs the server's: `env A=B`, `nsenter …`
-        self.process: subprocess.Popen[str] | None = None
+        self.process: nursery.Process | subprocess.Popen[str] | None = None
         self._complaints: list[str] = []
         self._more = threading.Condition()
 
@@ -102,22 +102,14 @@ class Server:
         return f"ws://127.0.0.1:{self.port}/api/live"
 
     def start(self) -> None:
-        flags = [
-            f"--{name.replace('_', '-')}={value}"
-            for name, value in {"port": 0, **self.settings}.items()
-        ]
-        self.process = subprocess.Popen(
-            [*self.prefix, sys.executable, "-m", "sheepfold", "serve", *flags],
-            stdin=subprocess.DEVNULL,
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
+        flags = {"port": 0, **self.settings}
+        self.process = nursery.serving(flags, self.prefix)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+:(\d+)", line)
         if not found:
-            raise AssertionError(self.process.communicate()[1])
+            assert self.process.stderr is not None
+            raise AssertionError(self.process.stderr.read())
         self.port = int(found[1])
         self._reader = threading.Thread(target=self._read_complaints, daemon=True)
         self._reader.start()

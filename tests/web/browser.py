@@ -17,7 +17,15 @@ from contextlib import suppress
 from typing import Any, Final
 
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Browser, BrowserContext, Page, ViewportSize, WebSocket, expect
+from playwright.sync_api import (
+    Browser,
+    BrowserContext,
+    Locator,
+    Page,
+    ViewportSize,
+    WebSocket,
+    expect,
+)
 
 from tests.server.served import Server, Table
 from tests.waiting import PATIENCE as SECONDS
@@ -284,11 +292,19 @@ class Guest:
         raise AssertionError(f"not over after {most} decisions")
 
     def told_the_result(self) -> None:
-        """The match was played to its end, and the sheet has everybody's total."""
+        """The match was played to its end, and the result has everybody's total, best first."""
         result = self.sync["result"]
         assert result["ending"] == "played"
-        totals = [str(score["total"]) for score in result["scores"]]
-        expect(self.page.get_by_role("dialog").locator("tfoot td")).to_have_text(totals)
+        totals = sorted((score["total"] for score in result["scores"]), reverse=True)
+        expect(self.result).to_be_visible()
+        if len(totals) > 1:
+            shown = [str(total).replace("-", "\N{MINUS SIGN}") for total in totals]
+            expect(self.result.locator("li .total")).to_have_text(shown)
+
+    @property
+    def result(self) -> Locator:
+        """The panel with the result of the match."""
+        return self.page.get_by_role("region", name="Result")
 
     def large_enough(self, *parts: str) -> None:
         """A finger hits each of these parts."""

@@ -50,7 +50,7 @@ def test_after_a_match_a_swing_leads_into_the_replay(new_table: NewTable, guests
     ann = guests.sit(new_table("sheepland", "Ann", "random", start=start), 0)
     ann.play_out(random.Random(1))
     page = ann.page
-    page.get_by_role("dialog").get_by_role("link", name="Analyse").click()
+    ann.result.get_by_role("link", name="Analyse").click()
     expect(curve(ann)).to_be_visible(timeout=LONG)
     expect(part(ann).locator("polyline:not(.ground)")).to_have_count(2)
     expect(part(ann).locator(".legend span")).to_have_text(

@@ -1,6 +1,7 @@
 """Meadowmight on the page: every verb by clicking, what is shown before, and whole matches."""
 
 import random
+import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from playwright.sync_api import expect
 
 from sheepfold import Match
 from tests.server.conftest import NewTable
-from tests.web.browser import PHONE, Guest, Guests
+from tests.web.browser import FINGER, PHONE, Guest, Guests
 from tests.web.clicks import tile_label
 from tests.web.positions import position
 
@@ -347,13 +348,13 @@ def test_panning_moves_the_whole_meadow_and_changes_nothing_in_it(
         found = {one["name"]: one["value"] for one in cdp.send("Performance.getMetrics")["metrics"]}
         return float(sum(found[f"{part}Duration"] for part in ("Script", "Layout", "RecalcStyle")))
 
-    box = ann.page.locator(".frame").bounding_box()
+    box = ann.page.locator(".view").bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
     ann.page.mouse.move(x, y)
     ann.page.mouse.down()
     ann.page.mouse.move(x + 20, y + 20)
-    ann.page.locator(".frame").evaluate(WATCH)
+    ann.page.locator(".view").evaluate(WATCH)
     before = spent()
     for step in range(MOVES):
         ann.page.mouse.move(x + 20 - 3 * step, y + 20 - 2 * step)
@@ -368,9 +369,7 @@ def test_panning_moves_the_whole_meadow_and_changes_nothing_in_it(
     )
 
 
-def test_a_hand_that_scrolls_can_be_scrolled_by_keyboard_while_others_decide(
-    new_table: NewTable, guests: Guests
-):
+def test_a_hand_is_whole_while_others_decide(new_table: NewTable, guests: Guests):
     match = Match.start("meadowmight", 2, seed=7)
     (acting,) = match.acting
     start = {"record": match.record(), "line": len(match.events)}
@@ -378,7 +377,67 @@ def test_a_hand_that_scrolls_can_be_scrolled_by_keyboard_while_others_decide(
     table.start()
     waiting = guests.sit(table, 1 - acting, viewport={"width": 320, "height": 640}, has_touch=True)
     waiting.begin()
-    tiles = waiting.page.locator(".hand .hand")
-    expect(tiles).to_be_visible()
-    assert tiles.evaluate("e => e.scrollWidth > e.clientWidth")
+    tiles = waiting.page.locator(".hand .tile")
+    assert tiles.count() > 4
+    for tile in tiles.all():
+        expect(tile).to_be_in_viewport(ratio=1)
     assert waiting.violations() == []
+
+
+def the_largest(guests: Guests, new_table: NewTable, **how: Any) -> Guest:
+    """At six players' largest meadow, on a phone."""
+    start = position("meadowmight", 6, "play", fuzzy_fences=True, wool_wolves=True)
+    ann = guests.sit(new_table("meadowmight", "Ann", *["random"] * 5, start=start), 0, **how)
+    assert ann.my_turn()
+    return ann
+
+
+def test_edges_count_the_places_out_of_sight_and_lead_there(
+    new_table: NewTable, guests: Guests
+) -> None:
+    ann = the_largest(guests, new_table, viewport={"width": 320, "height": 568})
+    edges = ann.page.locator("[data-hidden]")
+    expect(edges.first).to_be_visible()
+    assert float(ann.page.locator("[data-pans]").get_attribute("data-pans") or 0) >= 28
+    counts = {edge: int(edge.get_attribute("data-hidden") or 0) for edge in edges.all()}
+    places = len({words.split()[1] for words in ann.legal("play")})
+    assert 0 < sum(counts.values()) < places
+    label = edges.first.get_attribute("aria-label")
+    assert re.fullmatch(
+        r"\d+ more places? (on the left|above|on the right|below): show", label or ""
+    )
+    meadow = ann.page.locator(".world")
+    before = meadow.get_attribute("style")
+    edges.first.click()
+    expect(meadow).not_to_have_attribute("style", before or "")
+
+
+def test_a_finger_sees_small_cells_closer_before_it_picks_one(
+    new_table: NewTable, guests: Guests
+) -> None:
+    ann = the_largest(guests, new_table, viewport=PHONE, has_touch=True)
+    ann.page.locator(".hand .target.legal").first.tap()
+    place = ann.page.locator(".world .target.legal[data-cell]").nth(9)
+    small = place.bounding_box()
+    place.tap()
+    expect(ann.page.locator("[data-pans]")).to_have_attribute("data-pans", "64")
+    expect(ann.page.locator(".world .target.picked")).to_have_count(0)
+    large = place.bounding_box()
+    assert small
+    assert large
+    assert small["width"] < FINGER <= large["width"]
+    place.tap()
+    ann.wait(lambda: ann.page.locator(".world .target.picked, .ghost").count() > 0)
+
+
+def test_who_turns_the_device_sees_the_whole_meadow(new_table: NewTable, guests: Guests) -> None:
+    table = new_table("meadowmight", "Ann", "random", start=border())
+    ann = guests.sit(table, 0, viewport={"width": 390, "height": 664})
+    assert ann.my_turn()
+    for _ in range(4):
+        ann.page.get_by_role("button", name="Closer").click()
+    expect(ann.page.locator("[data-hidden]").first).to_be_visible()
+    ann.page.set_viewport_size({"width": 844, "height": 390})
+    expect(ann.page.locator("[data-hidden]")).to_have_count(0)
+    for tile in ann.page.locator(".world .spot .ring").all():
+        expect(tile).to_be_in_viewport(ratio=1)

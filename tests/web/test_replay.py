@@ -163,16 +163,15 @@ def test_after_the_match_everything_can_be_seen_again_and_checked(
 ):
     _, ann = finished(new_table, guests)
     page = ann.page
-    sheet = page.get_by_role("dialog")
-    expect(sheet.get_by_role("row", name="Total")).to_be_visible()
+    ann.told_the_result()
     assert ann.violations() == []
 
     with page.expect_download() as download:
-        sheet.get_by_role("button", name="Save the record").click()
+        ann.result.get_by_role("button", name="Save the record").click()
     saved = download.value.path().read_text(encoding="utf-8")
     assert saved.startswith("sheepfold record")
 
-    sheet.get_by_role("link", name="Watch again").click()
+    page.get_by_role("link", name="Watch again").click()
     moment = page.get_by_label("Moment of the match")
     expect(moment).to_be_visible()
     page.get_by_role("list", name="Log").locator("li").nth(10).wait_for()
@@ -224,7 +223,7 @@ def test_a_link_to_a_moment_opens_for_anybody_and_one_can_play_on_from_there(
 def test_a_rematch_begins_with_the_seats_rotated(new_table: NewTable, guests: Guests):
     _, ann = finished(new_table, guests)
     seat = ann.sync["seat"]
-    ann.page.get_by_role("dialog").get_by_role("button", name="Rematch").click()
+    ann.page.get_by_role("button", name="Rematch").click()
     ann.wait(lambda: ann.sync["number"] == 2 and ann.sync["phase"] == "playing")
     assert ann.sync["seat"] != seat
     assert ann.my_turn()

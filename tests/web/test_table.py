@@ -352,15 +352,20 @@ def test_the_result_stays_until_one_goes_to_the_rematch(new_table: NewTable, gue
     sure.get_by_role("button", name="Resign").click()
     lobby = "Before the match"
     for person in (ann, bob):
-        expect(person.page.get_by_role("dialog")).to_contain_text("Ann resigned.")
         expect(person.page.locator("body")).not_to_contain_text("Ann (computer)")
+    result = bob.result
+    expect(result).to_contain_text("Ann resigned.")
+    expect(result.get_by_role("heading", name="You win!")).to_be_visible()
+    expect(ann.result).to_contain_text("You resigned.")
+    expect(ann.result.get_by_role("heading", name="Bob wins!")).to_be_visible()
     lines = bob.page.get_by_role("tabpanel", name="Log").get_by_role("listitem").count()
     ann.page.get_by_role("button", name="Rematch").click()
     expect(ann.page.get_by_role("heading", name=lobby)).to_be_visible()
-    result = bob.page.get_by_role("dialog")
-    expect(result).to_contain_text("Ann wants a rematch.")
-    expect(result).to_contain_text("Ann resigned.")
+    expect(bob.page.get_by_text("Ann wants a rematch.")).to_be_visible()
     result.get_by_role("button", name="Close").click()
+    expect(result).to_have_count(0)
+    bob.page.get_by_role("button", name="Result").click()
+    expect(result).to_be_visible()
     expect(bob.page.locator("main > .board")).to_be_visible()
     log = bob.page.get_by_role("tabpanel", name="Log").get_by_role("listitem")
     expect(log).to_have_count(lines)
@@ -583,3 +588,13 @@ def test_chat_is_text_and_reaches_the_other(new_table: NewTable, guests: Guests)
     ann.page.get_by_label("Write something").fill("<b>hello</b> & welcome")
     ann.page.keyboard.press("Enter")
     expect(bob.page.get_by_role("tabpanel", name="Chat")).to_contain_text("<b>hello</b> & welcome")
+    bob.page.get_by_role("button", name="Well played!").click()
+    for person in (ann, bob):
+        expect(
+            person.page.get_by_role("tabpanel", name="Chat").get_by_role("listitem")
+        ).to_have_text(
+            [re.compile(r"\d\d:\d\d.*Ann.*hello"), re.compile(r"\d\d:\d\d.*Bob.*Well played!")]
+        )
+    ann.page.reload()
+    ann.begin()
+    expect(ann.page.locator(".unread")).to_have_count(0)  # she has read both

@@ -1,18 +1,19 @@
 """`sheepfold analyse FILE`: a finished match, move by move, in chances to win."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.console import Console
 
 from sheepfold import Match, SetupError
-from sheepfold.bots.analysis import Analysis, number_of_decisions
+from sheepfold.bots.analysis import Analysis, Point, number_of_decisions
 from sheepfold.bots.analysis import analyse as think_again
 from sheepfold.cli.arguments import bar, table
 from sheepfold.cli.commands import why_said
 from sheepfold.cli.data import print_json
 from sheepfold.cli.saves import read
+from sheepfold.cli.screen import Screen
 from sheepfold.cli.table import seat_names
 from sheepfold.lab.arena import check_budget
 from sheepfold.language import Language, choose
@@ -48,22 +49,10 @@ def analyse(
 
 
 def show(match: Match, found: Analysis, language: Language) -> None:
-    console = Console(highlight=False)
+    """First what it comes to, then what turned the match, then every decision."""
+    screen = Screen(language)
     names = seat_names(match.seats, match.players, language)
     swings = set(found.swings())
-    rows = table(*headings(language, "line", "player", "chance", "", "played", "better", ""))
-    for place, point in enumerate(found.points):
-        told = point.cost > 0
-        rows.add_row(
-            f"{point.line}{'!' if place in swings else ''}",
-            names[point.seat],
-            f"{point.chance:.0%}",
-            "█" * round(point.chance * WIDTH),
-            point.played,
-            f"{point.best} (+{point.cost:.0%})" if told else "",
-            why_said(language, point.reason) if told else "",
-        )
-    console.print(rows)
     player, *parts = headings(language, "player", "start", "play", "gifts", "luck", "result")
     sums = table(player, *parts, numbers=parts)
     for seat, name in enumerate(names):
@@ -75,7 +64,31 @@ def show(match: Match, found: Analysis, language: Language) -> None:
             f"{found.luck[seat]:+.0%}",
             f"{found.result[seat]:.0%}",
         )
-    console.print(sums)
+    rows = table(*headings(language, "line", "player", "chance", "", "played", "better"))
+    for place, point in enumerate(found.points):
+        rows.add_row(
+            f"{point.line}{'!' if place in swings else ''}",
+            names[point.seat],
+            f"{point.chance:.0%}",
+            "█" * round(point.chance * WIDTH),
+            point.played,
+            f"{point.best} (+{point.cost:.0%})" if point.cost > 0 else "",
+        )
+    screen.show(sums, "")
+    for place in sorted(swings):
+        say_swing(screen, found.points[place], names)
+    screen.show("", rows)
+
+
+def say_swing(screen: Screen, point: Point, names: Sequence[str]) -> None:
+    """A decision after which the chances were others: what was better, and why."""
+    if point.cost <= 0:
+        return
+    facts = {"line": point.line, "who": names[point.seat], "played": point.played}
+    better = screen.language.say(
+        "analyse-swing", best=point.best, gain=f"+{point.cost:.0%}", **facts
+    )
+    screen.block(f"{better} {why_said(screen.language, point.reason)}".strip(), head="! ")
 
 
 def headings(language: Language, *names: str) -> list[str]:

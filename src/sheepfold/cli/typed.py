@@ -35,9 +35,19 @@ def completed(match: Match, seat: int, line: str, language: Language) -> str:
     bare = not actions.has_verb(line.split()[0])
     tries = {verb: in_english(match.game, f"{verb} {line}", language) for verb in verbs}
     fitting = [move for text in tries.values() if (move := canonical(text)) is not None]
-    if len(verbs) == 1 and bare:
+    if len(verbs) == 1 and bare and _may_follow(match.game, tries[verbs[0]].split()):
         line = tries[verbs[0]]  # then a refusal speaks of the word behind the verb
     return canonical(line) or (fitting[0] if len(fitting) == 1 else line)
+
+
+def _may_follow(game: AnyGame, words: list[str]) -> bool:
+    """Whether the verb that stands first was left out: as many words as it takes, or one of its."""
+    name, *rest = words
+    shapes = [verb for verb in game.actions.verbs if verb.name == name and verb.kinds]
+    firsts = ((verb.kinds[0], rest[: verb.kinds[0].width]) for verb in shapes)
+    return any(verb.width == len(rest) for verb in shapes) or any(
+        len(own) == kind.width and kind.parse(own) is not None for kind, own in firsts
+    )
 
 
 def in_english(game: AnyGame, line: str, language: Language) -> str:

@@ -203,7 +203,9 @@ class Verb:
 
     def of_wrong_length(self, words: Sequence[str]) -> Malformed:
         """Why so few or so many words are not its arguments."""
-        words_that_fit = (kind.text(min(at, kind.size - 1)) for at, kind in enumerate(self.kinds))
+        if not self.kinds:
+            return Malformed("words-alone", verb=self.name)
+        words_that_fit = (kind.text(_usual(kind, at)) for at, kind in enumerate(self.kinds))
         example = " ".join([self.name, *words_that_fit])
         key = "words-missing" if len(words) < self.width else "words-left"
         return Malformed(key, verb=self.name, shape=str(self), example=example)
@@ -226,6 +228,12 @@ def _misread(misfits: Sequence[tuple[Kind, str]]) -> Malformed:
     if guess:
         return Malformed("word-guess", word=word, guess=guess)
     return Malformed("word", word=word, known=" ".join(map(_known, kinds)))
+
+
+def _usual(kind: Kind, at: int) -> int:
+    """A word of a kind for an example, other ones in other places."""
+    first = kind.size // 2 if kind.size > GUESSED else 0  # of many, the first are far-fetched
+    return min(first + at, kind.size - 1)
 
 
 def _known(kind: Kind) -> str:

@@ -17,7 +17,7 @@ from urllib.parse import urlsplit
 
 from sheepfold import SheepfoldError
 
-START_SECONDS: Final = 60.0
+START_SECONDS: Final = 180.0  # a very busy machine needs most of them
 STOP_SECONDS: Final = 15.0
 SAMPLE_SECONDS: Final = 0.2
 OPEN_FILES: Final = 20_000

@@ -31,6 +31,7 @@ reason-verb = Kein Zug beginnt mit „{ $word }“.
 reason-verb-guess = Kein Zug beginnt mit „{ $word }“. Meintest du „{ $guess }“?
 reason-words-missing = Hinter „{ $verb }“ fehlt etwas: Gib { $shape } ein, zum Beispiel { $example }.
 reason-words-left = Hinter „{ $verb }“ steht zu viel: Gib { $shape } ein, zum Beispiel { $example }.
+reason-words-alone = „{ $verb }“ steht allein: Dahinter kommt nichts.
 reason-word = „{ $word }“ passt hier nicht. Möglich ist: { $known }.
 reason-word-guess = „{ $word }“ passt hier nicht. Meintest du „{ $guess }“?
 
@@ -158,6 +159,7 @@ analyse-player = Wer
 analyse-chance = Aussicht
 analyse-played = Gespielt
 analyse-better = Besser
+analyse-swing = Zeile { $line }, { $who }: { $best } statt { $played } ({ $gain }).
 analyse-start = Anfang
 analyse-play = Züge
 analyse-gifts = Andere

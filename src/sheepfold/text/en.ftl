@@ -31,6 +31,7 @@ reason-verb = “{ $word }” does not begin a move.
 reason-verb-guess = “{ $word }” does not begin a move. Did you mean “{ $guess }”?
 reason-words-missing = Something is missing after “{ $verb }”: type { $shape }, for example { $example }.
 reason-words-left = There is too much after “{ $verb }”: type { $shape }, for example { $example }.
+reason-words-alone = “{ $verb }” stands alone: nothing follows it.
 reason-word = “{ $word }” is not understood here. You can type: { $known }.
 reason-word-guess = “{ $word }” is not understood here. Did you mean “{ $guess }”?
 
@@ -158,6 +159,7 @@ analyse-player = Player
 analyse-chance = Chance
 analyse-played = Played
 analyse-better = Better
+analyse-swing = Line { $line }, { $who }: { $best } instead of { $played } ({ $gain }).
 analyse-start = Start
 analyse-play = Moves
 analyse-gifts = Others

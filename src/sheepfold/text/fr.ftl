@@ -31,6 +31,7 @@ reason-verb = Aucun coup ne commence par « { $word } ».
 reason-verb-guess = Aucun coup ne commence par « { $word } ». Voulais-tu dire « { $guess } » ?
 reason-words-missing = Il manque quelque chose après « { $verb } » : tape { $shape }, par exemple { $example }.
 reason-words-left = Il y a trop de mots après « { $verb } » : tape { $shape }, par exemple { $example }.
+reason-words-alone = « { $verb } » s’écrit seul : rien ne le suit.
 reason-word = « { $word } » n’est pas compris ici. Mots compris : { $known }.
 reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire « { $guess } » ?
 
@@ -158,6 +159,7 @@ analyse-player = Qui
 analyse-chance = Chances
 analyse-played = Joué
 analyse-better = Mieux
+analyse-swing = Ligne { $line }, { $who } : { $best } au lieu de { $played } ({ $gain }).
 analyse-start = Début
 analyse-play = Coups
 analyse-gifts = Autres

@@ -162,7 +162,7 @@ def test_MM_F5_a_tile_moves_and_covers_another() -> None:
     exactly(match, GREENS)
     assert told(match)[1:] == [
         moved("MM-F5", 1, 0, "neutral-open", "0,0", "1,0"),
-        ("MM-16", "covered-up", {"tile": 1, "cell": "1,0", "type": "blank-single"}),
+        ("MM-16", "covered", {"tile": 1, "cell": "1,0", "type": "blank-single"}),
     ]
 
 
@@ -175,7 +175,7 @@ def test_MM_16_the_tile_below_returns() -> None:
     exactly(match, "1 move 1,0 2,0; 1 discard neutral-open; 1 discard neutral-open")
     assert told(match)[1:] == [
         moved("MM-F5", 1, 0, "neutral-open", "1,0", "2,0"),
-        ("MM-16", "covered-up", {"tile": 2, "cell": "2,0", "type": "blank-open"}),
+        ("MM-16", "covered", {"tile": 2, "cell": "2,0", "type": "blank-open"}),
         ("MM-16", "returned", {"tile": 1, "cell": "1,0", "type": "blank-single"}),
     ]
 
@@ -244,7 +244,7 @@ def test_MM_W2_a_wolf_frightens_tiles_that_flee_or_are_caught() -> None:
     exactly(match, "0 move 1,0 0,0")
     assert told(match) == [
         moved("MM-W2", 0, 1, "sheeple-open", "1,0", "0,0"),
-        ("MM-16", "covered-up", {"tile": 0, "cell": "0,0", "type": "blank-closed"}),
+        ("MM-16", "covered", {"tile": 0, "cell": "0,0", "type": "blank-closed"}),
     ]
     exactly(match, "0 done")
     assert told(match) == [("MM-W2", "caught", {"cells": ("0,1",)})]

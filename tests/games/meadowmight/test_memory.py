@@ -34,7 +34,7 @@ def faces(match: sheepfold.Match, viewer: int, key: str) -> list[dict[str, Any]]
 
 def test_a_tile_covered_since_ones_last_decision_is_named() -> None:
     match = played("blank-single 1", COVERED)
-    assert faces(match, 0, "covered-up") == [{"tile": 0, "cell": "0,0", "type": "blank-single"}]
+    assert faces(match, 0, "covered") == [{"tile": 0, "cell": "0,0", "type": "blank-single"}]
     assert reading(match, 0)[1] == "start ~ 1"  # this line is older
 
 
@@ -75,7 +75,7 @@ def test_only_the_covered_tile_is_hidden() -> None:
         {"tile": 0, "type": "~", "cell": "0,0", "rot": "1"},
         {"tile": 1, "type": "neutral-corner", "cell": "-1,0", "rot": "1"},
     ]
-    assert faces(match, 0, "covered-up") == [{"tile": 0, "cell": "0,0", "type": "~"}]
+    assert faces(match, 0, "covered") == [{"tile": 0, "cell": "0,0", "type": "~"}]
 
 
 def test_what_was_taken_back_hides_nothing() -> None:
@@ -96,6 +96,32 @@ def test_the_end_tells_all() -> None:
     assert any(shown.below for shown in match.view(0).table)
     assert [line.facts for line in lines(match, 0)] == match.facts(0)
     assert not any("~" in text for text in reading(match, 0))
+
+
+def test_whether_a_covered_tile_lay_faceup_is_told_in_the_last_turn_only() -> None:
+    """A tile that moves covers one that lies faceup or face down; both read alike later."""
+    match = sheepfold.Match.start("meadowmight", 3, {"fuzzy_fences": True}, seed=3)
+    rng = Plain("faceup", 3)
+    while len(match.events) < 110:
+        (seat,) = match.acting
+        texts = match.legal(seat)
+        moves = [text for text in texts if text.startswith(("move", "discard"))]
+        some = moves if moves and rng.below(3) else texts
+        match.play(seat, some[rng.below(len(some))])
+    covered = match.game.covered(match.view(WATCHER))
+    old = lines(match, WATCHER)[:-3]
+    hidden = []
+    for line in old:
+        for key in ("covered", "returned"):
+            live = match.line(line.number, WATCHER).facts
+            was = [one.arguments for one in live if one.key == key]
+            read = [one.arguments for one in line.facts if one.key == key]
+            for before, now in zip(was, read, strict=True):
+                if (before["tile"],) in covered:
+                    assert now == {**before, "type": "~"}
+                    hidden.append(before["type"])
+    assert "down" in hidden
+    assert len(set(hidden)) > 1
 
 
 CONTENDED = (  # facts that come from all tiles around the move

@@ -54,7 +54,7 @@ def happens(players: int, options: Mapping[str, Any]) -> set[str]:
     found |= {"over", "scored", "match-won"}
     found |= {"pile-empty"} if options["personal_piles"] else {"deck-empty"}
     if fuzzy:
-        found |= {"beyond", "covered-up"}
+        found |= {"beyond", "covered"}
     if wolves:
         found |= {"frightened", "caught"} if fuzzy else {"frightened", "caught", "wide-board"}
     if sheeple(options) >= MANY:

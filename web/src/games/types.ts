@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Fact } from "$/made/wire";
+import type { Feat } from "$/lib/best";
 import type { Want } from "$/lib/picker.svelte";
 import type { LineOf, Play } from "$/lib/play.svelte";
 import type { Grammar } from "$/lib/narrator";
@@ -29,6 +30,8 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   Hand: Component<{ play: Play<V, F> }> | null;
   /** One or two short lines of a seat's panel: supplies, coins, cards in hand. */
   Supplies: Component<{ play: Play<V, F>; seat: number }>;
+  /** A seat's own board, small, where each has one and not all are in sight. */
+  Own?: Component<{ play: Play<V, F>; seat: number }>;
   /** The points of a seat that everybody may know now; null where that is nothing or secret. */
   points(view: V, seat: number): number | null;
   /** What is asked of the seat that acts; others read the attribute `.other` of the same key. */
@@ -40,6 +43,12 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   pace(lines: readonly LineOf<F>[]): number;
   /** Whether they showed something that is gone with the next view, and wants to be looked at. */
   holds(lines: readonly LineOf<F>[], view: V): boolean;
+  /** Facts of the last line that say why the match is over. */
+  endings: readonly F["key"][];
+  /** How parts of a seat's score come about, by their names: "2 × 3". */
+  factors?(view: V, seat: number): Readonly<Record<string, string>>;
+  /** What somebody reached who plays alone; the words `feat` say it. */
+  feat?(view: V): Feat | null;
   /** Round and the like, for the head of the table: "Round 2 of 3". */
   moment(play: Play<V, F>): string;
 }

@@ -33,6 +33,8 @@ export class Live {
   chat = $state.raw<ChatLine[]>([]);
   here = $state.raw<number[]>([]);
   watchers = $state(0);
+  /** Per chair of nobody here from when on a computer may take it, by the server's clock. */
+  away = $state.raw<Readonly<Record<string, number>>>({});
   connected = $state(false);
   bye = $state.raw<Bye | null>(null); // the server closed for good
   /** Why the server cannot go on at the moment; null again once it does. */
@@ -90,6 +92,7 @@ export class Live {
       case "presence":
         this.here = message.here;
         this.watchers = message.watchers;
+        this.away = message.away ?? {};
         return;
       case "said":
         return this.said(message.lines);

@@ -12,6 +12,7 @@ import type { GameId } from "$/made/games";
 import type { ChatLine, Line, Sync } from "$/made/wire";
 import { ask, OFFLINE, Refusal } from "./api";
 import { commitmentOf, draw, note, promised, remember, seatsAt, seen, type Held } from "./chairs";
+import type { Audience } from "./ending";
 import { Frames } from "./frames.svelte";
 import { Live, type Frame } from "./live.svelte";
 import { Play } from "./play.svelte";
@@ -93,10 +94,11 @@ export class Room {
   /** The log as it may be read now. */
   readonly log = $derived.by(() => (this.wanted ? this.ended!.lines : this.live.lines));
   readonly watching = $derived.by(() => this.held.chair === null);
-  /** Lines of chat by others that came since the page was opened and were not looked at. */
+  /** Lines of chat by others that were not looked at; at a first visit those that came since. */
   readonly unread = $derived.by(() => {
     const since = this.openedAt + this.live.skew;
-    const news = ({ number, chair, at }: ChatLine) => number > this.readTo && chair !== this.held.chair && at > since;
+    const news = ({ number, chair, at }: ChatLine) =>
+      number > this.readTo && chair !== this.held.chair && (this.readTo > 0 || at > since);
     return this.live.chat.filter(news).length;
   });
   /** Whether the person of a chair is at a device; all who share this one are. */
@@ -104,12 +106,27 @@ export class Room {
     return this.live.here.includes(chair) || this.chairs.some((held) => held.chair === chair);
   }
 
+  /** Those who look at this device, for words about the end. */
+  readonly audience = $derived.by((): Audience => {
+    const held = new Set(this.chairs.map(({ chair }) => chair));
+    const seats = (this.shown?.chairs ?? []).filter(({ chair }) => held.has(chair)).map(({ seat }) => seat);
+    return { words: this.words, names: this.names, seats };
+  });
+  /** The match whose result was put away. */
+  closedResult = $state("");
+  /** Whether the match is over, and everything before that was looked at. */
+  readonly over = $derived.by(
+    () => this.shown?.phase === "over" && Boolean(this.shown.result) && !this.holding && this.passTo === null,
+  );
+  readonly showsResult = $derived.by(() => this.over && this.closedResult !== this.shown?.match);
+
   private readTo = $state(0);
   private readonly openedAt = Date.now();
 
   /** The chat is on the screen. */
   readChat(): void {
     this.readTo = this.live.chat.at(-1)?.number ?? 0;
+    remember(`${this.id}-chat`, this.held.chair, this.readTo);
   }
 
   /** Whether something comes next that a tap brings at once: a frame, the result, another person. */
@@ -137,6 +154,7 @@ export class Room {
     this.wanted = this.ended = null;
     this.said = null;
     this.held = held;
+    this.readTo = seen(`${this.id}-chat`, held.chair);
     this.play = new Play(this.game, this.words, null, {
       preview: (text) => this.live.preview(text),
       move: (text, at) => {

@@ -74,8 +74,8 @@ export type Fact =
   | { key: "tile-moved"; ruling: "MM-F5" | "MM-W2"; arguments: { seat: number; tile: number; cell: string; cell2: string; type: string } }
   | { key: "taken-back"; ruling: "MM-W4"; arguments: { tile: number; cell: string; seat: number; type: string } }
   | { key: "covered-down"; ruling: "MM-2"; arguments: {  } }
-  | { key: "covered-up"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
-  | { key: "returned"; ruling: "MM-16" | "MM-2"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "covered"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
+  | { key: "returned"; ruling: "MM-16"; arguments: { tile: number; cell: string; type: string } }
   | { key: "double-fence"; ruling: "MM-1"; arguments: { cells: string[] } }
   | { key: "joined-others"; ruling: "MM-F2"; arguments: { seat: number; cells: string[] } }
   | { key: "meadows-joined"; ruling: "MM-3"; arguments: { n: number; cells: string[] } }

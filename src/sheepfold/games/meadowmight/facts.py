@@ -17,7 +17,8 @@ SEATS: Final = Several("seats", SEAT)
 BY_TILE: Final = ("tile",)
 LAID_TYPE: Final = Face(TYPE, borne_by=BY_TILE)  # the line of the move names it, too
 SEEN_TYPE: Final = Face(Words("face", TYPES), borne_by=BY_TILE)  # no word of the line
-DOWN_TYPE: Final = Words("face", ("down",))
+# Whether a tile lay faceup is to be remembered, too.
+SEEN_FACE: Final = Face(Words("face", (*TYPES, "down")), borne_by=BY_TILE)
 OWN_TYPE: Final = Hidden(TYPE, owner="seat")
 
 FACTS: Final = FactSpace()
@@ -32,10 +33,9 @@ TILE_TURNED_FREE: Final = FACTS.add("tile-turned", "MM-W3", SEAT, TILE, CELL, RO
 TILE_MOVED: Final = FACTS.add("tile-moved", "MM-F5", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TILE_FLED: Final = FACTS.add("tile-moved", "MM-W2", SEAT, TILE, CELL, CELL, type=SEEN_TYPE)
 TAKEN_BACK: Final = FACTS.add("taken-back", "MM-W4", TILE, CELL, SEAT, type=SEEN_TYPE, silent=True)
-COVERED_DOWN: Final = FACTS.add("covered-down", "MM-2")  # where the tile was laid or has moved
-COVERED_UP: Final = FACTS.add("covered-up", "MM-16", TILE, CELL, type=SEEN_TYPE)
-RETURNED: Final = FACTS.add("returned", "MM-16", TILE, CELL, type=SEEN_TYPE)
-RETURNED_DOWN: Final = FACTS.add("returned", "MM-2", TILE, CELL, type=DOWN_TYPE)
+COVERED_DOWN: Final = FACTS.add("covered-down", "MM-2")  # where the tile was laid
+COVERED: Final = FACTS.add("covered", "MM-16", TILE, CELL, type=SEEN_FACE)
+RETURNED: Final = FACTS.add("returned", "MM-16", TILE, CELL, type=SEEN_FACE)
 
 # Fences and meadows
 # Beyond the fences. The board shows them; a sentence for each would drown the others.

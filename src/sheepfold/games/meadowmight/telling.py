@@ -6,7 +6,7 @@ from sheepfold.core.bits import bits
 from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import STEPS_TO
 from sheepfold.games.meadowmight.board import BASE_SPAN, double_fence, number_of, reached
-from sheepfold.games.meadowmight.components import DOWN, OTHERS, type_of
+from sheepfold.games.meadowmight.components import DOWN, OTHERS, TYPES, type_of
 from sheepfold.games.meadowmight.conflict import Outcome
 from sheepfold.games.meadowmight.scoring import Meadow, all_meadows, points
 from sheepfold.games.meadowmight.state import NOTHING, Pasture
@@ -104,20 +104,19 @@ def tile_moved(state: Pasture, home: int, target: int, fact: int) -> None:
     """Before it moves: what it will cover."""
     kind = type_of(state.top[home] >> 2)
     add(state, fact, state.seat, number_of(state, home), home, target, kind)
-    face = state.top[target]
-    if face >= DOWN:
-        add(state, facts.COVERED_DOWN)
-    else:
-        add(state, facts.COVERED_UP, number_of(state, target), target, type_of(face >> 2))
+    add(state, facts.COVERED, number_of(state, target), target, shown_type(state.top[target]))
+
+
+def shown_type(face: int) -> int:
+    """What a tile shows: its type, or that it lies face down."""
+    return type_of(face >> 2) if face < DOWN else len(TYPES)
 
 
 def tile_left(state: Pasture, cell: int, below: int, told: list[Outcome], before: Standing) -> None:
     """Afterwards: the conflict where it went, what returned in its cell, the conflict there."""
     settled(state, [outcome for outcome in told if outcome.cause != cell])
-    if below >= DOWN:
-        add(state, facts.RETURNED_DOWN, number_of(state, cell), cell, 0)
-    elif below != NOTHING:
-        add(state, facts.RETURNED, number_of(state, cell), cell, type_of(below >> 2))
+    if below != NOTHING:
+        add(state, facts.RETURNED, number_of(state, cell), cell, shown_type(below))
     settled(state, [outcome for outcome in told if outcome.cause == cell])
     compared(state, before)
 

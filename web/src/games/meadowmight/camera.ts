@@ -2,31 +2,35 @@
  * Pan and zoom: one transform of one group, set by hand, so that nothing is drawn anew per frame.
  *
  * A finger or the mouse drags, two fingers or the wheel zoom. Until somebody moves the board it shows
- * everything, as large as it fits, but cells stay large enough for a finger.
+ * everything, as large as it fits, but cells stay large enough to be seen. Where they are too small for
+ * a finger, its first tap brings them closer.
  */
 
-import { byFinger } from "./finger";
-import type { Box, Point } from "./geometry";
+import { DEEP, hidden, shift, type Edge, type Hidden } from "./edges";
+import { middle, type Box, type Point } from "./geometry";
 
 const LEAST = 0.2;
 const MOST = 2.2;
-const FINGER = 0.46; // pixels per unit at which a cell is 46 pixels wide, for a finger
-const MOUSE = 0.3;
+const SEEN = 0.28; // pixels per unit at which a cell is 28 pixels wide: below, the board pans
+const FINGER = 0.44; // a finger hits cells from this on
+const CLOSE = 0.64; // what a tap brings them to
+const TURNED = 1.25; // how much wider or higher a frame becomes if the device was turned
 const LARGEST_FIT = 1.1;
 const MARGIN = 10;
 const KEPT = 60; // pixels of the board that always stay in sight
 const FAR = 8; // pixels after which a press drags
 const ZOOM_STEP = 1.3;
+const PLACES = ".target.legal[data-cell]";
 
 export class Camera {
-  private x = 0;
-  private y = 0;
-  private scale = 1;
+  x = 0;
+  y = 0;
+  scale = 1;
   private box: Box = { left: -50, top: -50, right: 50, bottom: 50 };
   private ours = false; // a person moved the board
-  private width = 1;
-  private height = 1;
-  private strip = { top: 0, right: 0 }; // where the buttons lie, left free if all is shown
+  width = 1;
+  height = 1;
+  private magnified = false; // by a tap, until the board changes
   private frame: HTMLElement | null = null;
   private world: SVGGElement | null = null;
   private readonly fingers = new Map<number, Point>();
@@ -39,6 +43,8 @@ export class Camera {
       wheeled: (down: boolean) => boolean;
       /** The board was tapped where nothing is. */
       tapped: () => void;
+      /** The places that are out of sight now. */
+      counted: (hidden: Hidden) => void;
     },
   ) {}
 
@@ -47,11 +53,15 @@ export class Camera {
     this.frame = frame;
     this.world = frame.querySelector(".world");
     const sized = new ResizeObserver(() => {
+      const [wide, high] = [frame.clientWidth / this.width, frame.clientHeight / this.height];
       [this.width, this.height] = [frame.clientWidth, frame.clientHeight];
-      this.strip = stripOf(frame.querySelector<HTMLElement>(".controls"));
-      if (!this.ours) this.fit();
+      if (!this.ours || Math.max(wide, high, 1 / wide, 1 / high) > TURNED) this.fit();
+      else this.show();
+      this.count();
     });
     sized.observe(frame);
+    const changed = new MutationObserver(this.count);
+    changed.observe(frame, { subtree: true, childList: true, attributes: true, attributeFilter: ["class"] });
     const heard: [string, (event: any) => void, AddEventListenerOptions?][] = [
       ["pointerdown", this.pressed],
       ["pointermove", this.moved],
@@ -59,47 +69,69 @@ export class Camera {
       ["pointercancel", this.released],
       ["wheel", this.wheel, { passive: false }],
       ["focusin", this.focused],
+      ["click", this.magnify, { capture: true }],
       ["click", this.clicked],
     ];
     for (const [name, listener, options] of heard) frame.addEventListener(name, listener, options);
     return () => {
       sized.disconnect();
-      for (const [name, listener] of heard) frame.removeEventListener(name, listener);
+      changed.disconnect();
+      for (const [name, listener, options] of heard) frame.removeEventListener(name, listener, options);
     };
   };
 
   /** The board has grown; a person's own view of it stays, but shows `cell`, the last change. */
   grown(box: Box, cell: Point | null): void {
     this.box = box;
-    if (!this.ours) this.fit(cell);
+    if (!this.ours || this.magnified) this.fit(cell);
     else if (cell) this.bringIn(cell, 60);
   }
 
-  /** Show everything, or, where cells would become too small for a finger, the part around a cell. */
+  /** Show everything, or, where cells would become too small, the part around a cell. */
   fit = (near: Point | null = null): void => {
     const { left, top, right, bottom } = this.box;
-    const [width, height] = this.room;
-    this.ours = false;
-    this.scale = inside(this.roomy(), this.least, LARGEST_FIT);
-    this.x = placed(width, left, right, near?.x ?? (left + right) / 2, this.scale);
-    this.y = this.strip.top + placed(height, top, bottom, near?.y ?? (top + bottom) / 2, this.scale);
+    this.ours = this.magnified = false;
+    this.scale = inside(this.roomy(), SEEN, LARGEST_FIT);
+    this.x = placed(this.width, left, right, near?.x ?? (left + right) / 2, this.scale);
+    this.y = placed(this.height, top, bottom, near?.y ?? (top + bottom) / 2, this.scale);
     this.show(true);
   };
 
   /** Show everything, however small. */
   whole = (): void => {
     const { left, top, right, bottom } = this.box;
-    const [width, height] = this.room;
-    this.ours = this.roomy() < this.least;
+    this.magnified = false;
+    this.ours = this.roomy() < SEEN;
     this.scale = inside(this.roomy(), LEAST, LARGEST_FIT);
-    this.x = width / 2 - ((left + right) / 2) * this.scale;
-    this.y = this.strip.top + height / 2 - ((top + bottom) / 2) * this.scale;
+    this.x = this.width / 2 - ((left + right) / 2) * this.scale;
+    this.y = this.height / 2 - ((top + bottom) / 2) * this.scale;
     this.show(true);
   };
 
   zoom = (closer: boolean): void => {
     this.zoomAt({ x: this.width / 2, y: this.height / 2 }, closer ? ZOOM_STEP : 1 / ZOOM_STEP);
     this.show(true);
+  };
+
+  /** Move the board so that the places behind an edge come into sight. */
+  toward = (edge: Edge): void => {
+    const { x, y } = shift(edge, this.hidden()[edge], this, this);
+    this.x += x;
+    this.y += y;
+    this.ours = true;
+    this.show(true);
+  };
+
+  private hidden(): Hidden {
+    const places = [...(this.world?.querySelectorAll<SVGElement>(PLACES) ?? [])];
+    return hidden(places.map(({ dataset }) => middle(dataset.cell!)), this, this);
+  }
+
+  /** Of the places that may be picked, those out of sight. While a finger drags nobody needs that. */
+  private count = (): void => {
+    if (!this.frame || (this.dragged && this.fingers.size)) return;
+    this.frame.dataset.pans = String(Math.round(100 * this.scale));
+    this.board.counted(this.hidden());
   };
 
   private show(smooth = false): void {
@@ -112,23 +144,13 @@ export class Camera {
     // Where all is to be seen a finger scrolls the page; where not, it moves the board.
     const touch = this.scale <= this.roomy() ? "pan-y" : "none";
     if (this.frame.style.touchAction !== touch) this.frame.style.touchAction = touch;
-  }
-
-  /** Below this cells are hard to hit. */
-  private get least(): number {
-    return byFinger() ? FINGER : MOUSE;
+    this.count();
   }
 
   /** The scale at which everything fits. */
   private roomy(): number {
     const { left, top, right, bottom } = this.box;
-    const [width, height] = this.room;
-    return Math.min((width - MARGIN) / (right - left), (height - MARGIN) / (bottom - top));
-  }
-
-  /** Width and height without the buttons. */
-  private get room(): readonly [number, number] {
-    return [this.width - this.strip.right, this.height - this.strip.top];
+    return Math.min((this.width - MARGIN) / (right - left), (this.height - MARGIN) / (bottom - top));
   }
 
   private zoomAt(point: Point, factor: number): void {
@@ -139,16 +161,16 @@ export class Camera {
     this.ours = true;
   }
 
-  /** Show a cell that is chosen: its rotations lie over the lower end of the board. */
+  /** Show a cell that is chosen. */
   reveal(cell: Point): void {
-    this.bringIn(cell, 50, 130);
+    this.bringIn(cell, 50 * this.scale + DEEP);
   }
 
   /** Move the board until a point of it is inside the frame. */
-  private bringIn(point: Point, room: number, below = room): void {
+  private bringIn(point: Point, room: number): void {
     const { width, height } = this;
     const [x, y] = [this.x + point.x * this.scale, this.y + point.y * this.scale];
-    const [dx, dy] = [inside(x, room, width - room) - x, inside(y, room, height - below) - y];
+    const [dx, dy] = [inside(x, room, width - room) - x, inside(y, room, height - room) - y];
     if (!dx && !dy) return;
     this.x += dx;
     this.y += dy;
@@ -161,6 +183,18 @@ export class Camera {
     if (event.button !== 0 || (event.target as Element).closest(".over")) return;
     this.fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
     if (this.fingers.size === 1) this.dragged = false;
+  };
+
+  /** A finger that means small cells sees them closer first. */
+  private magnify = (event: MouseEvent): void => {
+    const touched = "pointerType" in event && event.pointerType === "touch";
+    if (!touched || this.dragged || this.scale >= FINGER || !this.frame) return;
+    if (!(event.target as Element).closest(".world .target")) return;
+    event.stopPropagation();
+    const rect = this.frame.getBoundingClientRect();
+    this.zoomAt({ x: event.clientX - rect.x, y: event.clientY - rect.y }, CLOSE / this.scale);
+    this.magnified = true;
+    this.show(true);
   };
 
   private clicked = (event: MouseEvent): void => {
@@ -194,6 +228,7 @@ export class Camera {
 
   private released = (event: PointerEvent): void => {
     this.fingers.delete(event.pointerId);
+    this.count();
   };
 
   private wheel = (event: WheelEvent): void => {
@@ -211,15 +246,8 @@ export class Camera {
     const cell = (event.target as Element).getAttribute("data-cell");
     if (!cell || !(event.target as Element).matches(":focus-visible")) return;
     const [x = 0, y = 0] = cell.split(",").map(Number);
-    this.bringIn({ x: x * 100, y: y * 100 }, 50);
+    this.bringIn({ x: x * 100, y: y * 100 }, 50 * this.scale + DEEP);
   };
-}
-
-/** Above if the buttons lie in a row, else on the right. */
-function stripOf(buttons: HTMLElement | null): { top: number; right: number } {
-  if (!buttons) return { top: 0, right: 0 };
-  const { offsetWidth: wide, offsetHeight: high, offsetTop: gap } = buttons;
-  return wide > high ? { top: high + gap, right: 0 } : { top: 0, right: wide + gap };
 }
 
 function inside(value: number, least: number, most: number): number {

@@ -52,6 +52,26 @@ discards =
 zoom-in = Näher
 zoom-out = Weiter weg
 zoom-whole = Die ganze Weide zeigen
+edge-left =
+    { $n ->
+        [one] Noch { $n } Platz
+       *[other] Noch { $n } Plätze
+    } links: zeigen
+edge-top =
+    { $n ->
+        [one] Noch { $n } Platz
+       *[other] Noch { $n } Plätze
+    } oben: zeigen
+edge-right =
+    { $n ->
+        [one] Noch { $n } Platz
+       *[other] Noch { $n } Plätze
+    } rechts: zeigen
+edge-bottom =
+    { $n ->
+        [one] Noch { $n } Platz
+       *[other] Noch { $n } Plätze
+    } unten: zeigen
 rotate = Das Plättchen drehen (R)
 rotate-touch = Das Plättchen drehen
 rotations = So kann es liegen

@@ -52,6 +52,26 @@ discards =
 zoom-in = Closer
 zoom-out = Further away
 zoom-whole = Show the whole meadow
+edge-left =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } on the left: show
+edge-top =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } above: show
+edge-right =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } on the right: show
+edge-bottom =
+    { $n ->
+        [one] { $n } more place
+       *[other] { $n } more places
+    } below: show
 rotate = Turn the tile (R)
 rotate-touch = Turn the tile
 rotations = Ways to lay it

@@ -52,6 +52,26 @@ discards =
 zoom-in = Plus près
 zoom-out = Plus loin
 zoom-whole = Montrer tout le pâturage
+edge-left =
+    { $n ->
+        [one] Encore { $n } place
+       *[other] Encore { $n } places
+    } à gauche : montrer
+edge-top =
+    { $n ->
+        [one] Encore { $n } place
+       *[other] Encore { $n } places
+    } en haut : montrer
+edge-right =
+    { $n ->
+        [one] Encore { $n } place
+       *[other] Encore { $n } places
+    } à droite : montrer
+edge-bottom =
+    { $n ->
+        [one] Encore { $n } place
+       *[other] Encore { $n } places
+    } en bas : montrer
 rotate = Tourner la tuile (R)
 rotate-touch = Tourner la tuile
 rotations = Façons de la poser

@@ -32,6 +32,7 @@ const meadowmight: GameUi<View, Fact> = {
   choices,
   pace: (lines) => Math.max(0, ...keysOf(lines).map((key) => PACES[key] ?? 0)),
   holds: (lines) => keysOf(lines).includes("conflict"), // sides and sizes want to be read
+  endings: ["over"],
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

@@ -7,6 +7,7 @@ import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
 import { dogFrom, dogTo, pickedCard, pickedSite, stepOf } from "./picks";
+import Own from "./Own.svelte";
 import Supplies from "./Supplies.svelte";
 
 const ROUNDS = 3;
@@ -100,11 +101,13 @@ export default {
   Board,
   Hand,
   Supplies,
+  Own,
   points: (view, seat) => view.tally[seat]?.gold ?? null,
   prompt,
   step: stepOf,
   choices,
   pace,
   holds,
+  endings: ["won-tie"],
   moment,
 } satisfies GameUi<View, Fact>;

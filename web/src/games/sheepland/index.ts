@@ -5,6 +5,7 @@ import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { thrown } from "./happened";
+import { TERRAINS } from "./island";
 import { type Island } from "./say";
 import Supplies from "./Supplies.svelte";
 
@@ -47,6 +48,15 @@ function moment({ view, say }: Island): string {
   return last ? `${round} · ${say("tally-last-round")}` : round;
 }
 
+/** How many tiles of a terrain, and what each is worth. */
+function factors(view: View, seat: number): Record<string, string> {
+  const counted = TERRAINS.map((terrain, at) => {
+    const tiles = (view.tiles[seat] ?? []).filter((one) => one === terrain).length;
+    return [terrain, `${tiles} × ${view.worth[at] ?? 0}`];
+  });
+  return Object.fromEntries(counted) as Record<string, string>;
+}
+
 const sheepland: GameUi<View, Fact> = {
   verbs: VERBS,
   silent: SILENT,
@@ -60,6 +70,8 @@ const sheepland: GameUi<View, Fact> = {
   choices,
   pace: (lines) => lines.reduce((sum, { facts }) => sum + (thrown(facts) ? DIE : STEP), 0),
   holds: (lines) => lines.some(({ facts }) => thrown(facts)), // and where the black sheep went
+  endings: ["over-stuck", "over-fences"],
+  factors,
   moment,
 };
 

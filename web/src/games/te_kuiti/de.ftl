@@ -10,7 +10,12 @@ count-sheep = genommen
 count-supply = Zäune übrig
 count-free = frei
 flock = Noch auf der Weide
-flock-left = noch { $n } von { $of }
+flock-left = { $kind }: noch { $n } von { $of }
+feat =
+    { $pairs ->
+        [one] { $pairs } von { $of } Paaren gefunden
+       *[other] { $pairs } von { $of } Paaren gefunden
+    }, { $flips }-mal umgedreht.
 flips =
     { $n ->
         [one] { $n }-mal aufgedeckt

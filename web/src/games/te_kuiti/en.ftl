@@ -10,7 +10,15 @@ count-sheep = taken
 count-supply = fences left
 count-free = free
 flock = Still in the field
-flock-left = { $n } of { $of } left
+flock-left = { $kind }: { $n } of { $of } left
+feat =
+    { $pairs ->
+        [one] { $pairs } of { $of } pairs found
+       *[other] { $pairs } of { $of } pairs found
+    }, { $flips ->
+        [one] { $flips } flip.
+       *[other] { $flips } flips.
+    }
 flips =
     { $n ->
         [one] { $n } flip

@@ -10,7 +10,15 @@ count-sheep = pris
 count-supply = barrières
 count-free = libres
 flock = Encore dans le champ
-flock-left = il en reste { $n } sur { $of }
+flock-left = { $kind } : il en reste { $n } sur { $of }
+feat =
+    { $pairs ->
+        [one] { $pairs } paire trouvée sur { $of }
+       *[other] { $pairs } paires trouvées sur { $of }
+    }, { $flips ->
+        [one] { $flips } tuile retournée.
+       *[other] { $flips } tuiles retournées.
+    }
 flips =
     { $n ->
         [one] { $n } tuile retournée

@@ -2,7 +2,7 @@
 
 import type { Asked, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
+import { COMPONENTS, NAMES, SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
 
@@ -28,6 +28,17 @@ const game: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  endings: [
+    "lost-reserve",
+    "lost-enclosed",
+    "lost-flips",
+    "lost-no-pair",
+    "won",
+    "no-free-tile",
+    "out-of-fences",
+    "last-turn-over",
+  ],
+  feat,
   moment,
 };
 export default game;
@@ -37,6 +48,15 @@ function points(view: View, seat: number): number | null {
   const earlier = view.shepherd_points[seat]! + view.sheep_points[seat]!;
   if (!view.pending.length) return earlier;
   return earlier + (seat === view.shepherd ? view.enclosed : view.taken);
+}
+
+/** Alone: pairs that left the field; with all of them, fewer flips are better. */
+function feat(view: View) {
+  if (view.shepherd !== null) return null;
+  const pairs = view.taken / 2;
+  const of = COMPONENTS.tiles.filter(({ kind }) => !["ram", "shepherd"].includes(kind)).length / 2;
+  const worth = 1000 * pairs - (view.won ? view.flips : 0);
+  return { under: view.flowers, worth, facts: { pairs, of, flips: view.flips } };
 }
 
 function step(view: View): string {

@@ -41,6 +41,7 @@ const ui: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  endings: ["game-over"],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };
 

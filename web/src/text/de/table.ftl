@@ -25,6 +25,7 @@ seat-bot = Hier spielt der Computer
 seat-here = Da
 seat-away = Nicht da
 seat-late = Zeit abgelaufen
+seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
 points = Punkte
 time-left = Restzeit:
@@ -55,6 +56,10 @@ chat-empty = Sag den anderen Hallo.
 chat-empty-watchers = Wer zuschaut, unterhält sich hier unter sich.
 chat-write = Schreib etwas
 chat-send = Senden
+chat-hello = Hallo!
+chat-well-played = Gut gespielt!
+chat-moment = Moment!
+chat-thanks = Danke!
 title-turn = Du bist dran: { $game }
 
 ## Prompt
@@ -96,7 +101,7 @@ lobby-wait = Wir warten auf die anderen …
 lobby-watch = Die Partie hat noch nicht begonnen.
 lobby-again = Revanche: Die Plätze sind um einen weitergerückt.
 lobby-last-match = Die letzte Partie noch einmal ansehen
-lobby-loopback = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit --host 0.0.0.0 und öffne die Seite unter der Adresse dieses Rechners.
+lobby-loopback = Diese Adresse gilt nur auf diesem Rechner. Für andere Geräte starte den Server mit { $option } und öffne die Seite unter der Adresse dieses Rechners.
 plan-time-move = { $seconds } Sekunden für jeden Zug
 plan-time-player = { $seconds } Sekunden für alle Züge einer Person und { $more } mehr nach jedem
 plan-hints = Tipps vom Computer sind erlaubt.
@@ -109,6 +114,7 @@ chair-ready = bereit
 chair-not-ready = noch nicht bereit
 invitation = Einladung
 new-invitation = Link erstellen
+another-invitation = Neuer Link (dieser gilt dann nicht mehr)
 ready = Ich bin bereit
 not-ready = Doch noch nicht
 start-failed =
@@ -151,6 +157,28 @@ missed-back = Zurück
 missed-next = Weiter
 missed-done = Fertig
 missed-at = { $n } von { $of }
+
+## Late, away, watching
+
+notice-watching = Du schaust dieser Partie zu.
+notice-paused = Die Partie macht Pause, die Uhren stehen still.
+notice-replaced = Der Computer spielt für dich.
+    .other = Der Computer spielt für { $who }.
+notice-own-late = Deine Zeit ist um. Du kannst noch ziehen, aber die anderen dürfen den Computer für dich spielen lassen.
+    .other = Die Zeit von { $who } ist um. Die anderen dürfen den Computer spielen lassen.
+notice-late = Die Zeit von { $who } ist um.
+notice-away =
+    { $n ->
+        [0] { $who } ist nicht da.
+        [one] { $who } ist nicht da. In { $n } Minute kannst du den Computer spielen lassen.
+       *[other] { $who } ist nicht da. In { $n } Minuten kannst du den Computer spielen lassen.
+    }
+take-over = Selbst weiterspielen
+let-computer = Computer spielen lassen
+wait = Warten
+end-match = Beenden …
+sure-end = Diese Partie beenden?
+    .help = Wenn alle, die da sind, einverstanden sind, endet sie ohne Sieg.
 
 ## Questions
 
@@ -222,9 +250,19 @@ app-install = Installieren
 ## The end
 
 ending-resigned = Die Partie wurde aufgegeben.
+    .other = Die Partie wurde aufgegeben.
 ending-agreed = Ihr habt die Partie gemeinsam beendet.
+    .other = Die Spieler haben die Partie gemeinsam beendet.
 ending-abandoned = Die Partie wurde liegen gelassen.
+    .other = Die Partie wurde liegen gelassen.
 end-gave-up = { $who } hat aufgegeben.
+end-you-gave-up = Du hast aufgegeben.
+place = Platz
+result-lost-alone = Diesmal nicht geschafft.
+result-you = Du gewinnst!
+result-you-share = Du teilst dir den Sieg mit { $who }!
+feat-best = Bisher dein Bestes auf diesem Gerät:
+feat-first = Dein erstes Ergebnis auf diesem Gerät.
 rematch = Revanche
 rematch-wanted = { $who } möchte eine Revanche.
 rematch-open = Eine Revanche wartet.

@@ -26,6 +26,7 @@ seat-bot = The computer plays here
 seat-here = Here
 seat-away = Away
 seat-late = Out of time
+seat-acting = Deciding
 seat-resigned = Resigned
 points = Points
 time-left = Time left:
@@ -56,6 +57,10 @@ chat-empty = Say hello to the others.
 chat-empty-watchers = Those who watch talk among themselves here.
 chat-write = Write something
 chat-send = Send
+chat-hello = Hello!
+chat-well-played = Well played!
+chat-moment = One moment!
+chat-thanks = Thanks!
 title-turn = Your turn: { $game }
 
 ## Prompt
@@ -97,7 +102,7 @@ lobby-wait = Waiting for the others …
 lobby-watch = The match has not begun yet.
 lobby-again = A rematch: the seats have moved on by one.
 lobby-last-match = Watch the last match again
-lobby-loopback = This address works on this machine only. For other devices start the server with --host 0.0.0.0 and open the page at this machine’s own address.
+lobby-loopback = This address works on this machine only. For other devices start the server with { $option } and open the page at this machine’s own address.
 plan-time-move = { $seconds } seconds for each move
 plan-time-player = { $seconds } seconds for all moves of a player, and { $more } more after each
 plan-hints = Hints from the computer are allowed.
@@ -110,6 +115,7 @@ chair-ready = ready
 chair-not-ready = not ready yet
 invitation = Invitation
 new-invitation = Make a link
+another-invitation = Make a new link (this one will no longer work)
 ready = I am ready
 not-ready = Not yet
 start-failed =
@@ -152,6 +158,28 @@ missed-back = Back
 missed-next = Next
 missed-done = Done
 missed-at = { $n } of { $of }
+
+## Late, away, watching
+
+notice-watching = You are watching this match.
+notice-paused = The match is paused, and the clocks stand still.
+notice-replaced = The computer is playing for you.
+    .other = The computer is playing for { $who }.
+notice-own-late = Your time is up. You can still move, but the others may let the computer play for you.
+    .other = { $who } is out of time. The others may let the computer play.
+notice-late = { $who } is out of time.
+notice-away =
+    { $n ->
+        [0] { $who } is away.
+        [one] { $who } is away. In { $n } minute you can let the computer play.
+       *[other] { $who } is away. In { $n } minutes you can let the computer play.
+    }
+take-over = Take over
+let-computer = Let the computer play
+wait = Wait
+end-match = End …
+sure-end = End this match?
+    .help = If everybody who is here agrees, it ends without a winner.
 
 ## Questions
 
@@ -223,9 +251,19 @@ app-install = Install
 ## The end
 
 ending-resigned = The match ended by resignation.
+    .other = The match ended by resignation.
 ending-agreed = You agreed to end the match.
+    .other = The players agreed to end the match.
 ending-abandoned = The match was abandoned.
+    .other = The match was abandoned.
 end-gave-up = { $who } resigned.
+end-you-gave-up = You resigned.
+place = Place
+result-lost-alone = Not this time.
+result-you = You win!
+result-you-share = You share the win with { $who }!
+feat-best = Your best before that on this device:
+feat-first = Your first result on this device.
 rematch = Rematch
 rematch-wanted = { $who } wants a rematch.
 rematch-open = A rematch is open.

@@ -25,6 +25,7 @@ seat-bot = L’ordinateur joue ici
 seat-here = Présent
 seat-away = Absent
 seat-late = Temps écoulé
+seat-acting = À son tour
 seat-resigned = A abandonné
 points = Points
 time-left = Temps restant :
@@ -55,6 +56,10 @@ chat-empty = Dis bonjour aux autres.
 chat-empty-watchers = Les spectateurs discutent ici entre eux.
 chat-write = Écris quelque chose
 chat-send = Envoyer
+chat-hello = Bonjour !
+chat-well-played = Bien joué !
+chat-moment = Un instant !
+chat-thanks = Merci !
 title-turn = À toi : { $game }
 
 ## Prompt
@@ -96,7 +101,7 @@ lobby-wait = On attend les autres …
 lobby-watch = La partie n’a pas encore commencé.
 lobby-again = Revanche : les places ont tourné d’un cran.
 lobby-last-match = Revoir la dernière partie
-lobby-loopback = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lance le serveur avec --host 0.0.0.0 et ouvre la page à l’adresse de cette machine.
+lobby-loopback = Cette adresse ne marche que sur cette machine. Pour d’autres appareils, lance le serveur avec { $option } et ouvre la page à l’adresse de cette machine.
 plan-time-move = { $seconds } secondes par coup
 plan-time-player = { $seconds } secondes pour tous les coups d’un joueur, et { $more } de plus après chacun
 plan-hints = Les indices de l’ordinateur sont permis.
@@ -109,6 +114,7 @@ chair-ready = prêt
 chair-not-ready = pas encore prêt
 invitation = Invitation
 new-invitation = Créer un lien
+another-invitation = Nouveau lien (celui-ci ne marchera plus)
 ready = Je suis prêt
 not-ready = Pas encore
 start-failed =
@@ -151,6 +157,28 @@ missed-back = Retour
 missed-next = Suivant
 missed-done = Terminé
 missed-at = { $n } sur { $of }
+
+## Late, away, watching
+
+notice-watching = Tu regardes cette partie.
+notice-paused = La partie est en pause, les pendules sont arrêtées.
+notice-replaced = L’ordinateur joue pour toi.
+    .other = L’ordinateur joue pour { $who }.
+notice-own-late = Ton temps est écoulé. Tu peux encore jouer, mais les autres peuvent faire jouer l’ordinateur pour toi.
+    .other = { $who } n’a plus de temps. Les autres peuvent faire jouer l’ordinateur.
+notice-late = { $who } n’a plus de temps.
+notice-away =
+    { $n ->
+        [0] { $who } n’est pas là.
+        [one] { $who } n’est pas là. Dans { $n } minute, tu pourras faire jouer l’ordinateur.
+       *[other] { $who } n’est pas là. Dans { $n } minutes, tu pourras faire jouer l’ordinateur.
+    }
+take-over = Reprendre la main
+let-computer = Faire jouer l’ordinateur
+wait = Attendre
+end-match = Arrêter …
+sure-end = Arrêter cette partie ?
+    .help = Si tous ceux qui sont là sont d’accord, elle s’arrête sans vainqueur.
 
 ## Questions
 
@@ -222,9 +250,19 @@ app-install = Installer
 ## The end
 
 ending-resigned = La partie a été abandonnée.
+    .other = La partie a été abandonnée.
 ending-agreed = Vous avez arrêté la partie d’un commun accord.
+    .other = Les joueurs ont arrêté la partie d’un commun accord.
 ending-abandoned = La partie a été délaissée.
+    .other = La partie a été délaissée.
 end-gave-up = { $who } a abandonné.
+end-you-gave-up = Tu as abandonné.
+place = Place
+result-lost-alone = Raté, cette fois.
+result-you = Tu gagnes !
+result-you-share = Tu partages la victoire avec { $who } !
+feat-best = Ton meilleur résultat avant sur cet appareil :
+feat-first = Ton premier résultat sur cet appareil.
 rematch = Revanche
 rematch-wanted = { $who } voudrait une revanche.
 rematch-open = Une revanche attend.

@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = Das hat ein verdecktes Plättchen überdeckt.
     .foretold = Das überdeckt ein verdecktes Plättchen.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] Das hat { $type } überdeckt.
        *[forgotten] Das hat ein anderes Plättchen überdeckt.

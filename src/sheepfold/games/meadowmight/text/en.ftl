@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = It covered a tile that lay face down.
     .foretold = It covers a tile that lies face down.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] It covered { $type }.
        *[forgotten] It covered another tile.

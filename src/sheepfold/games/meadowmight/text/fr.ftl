@@ -269,7 +269,7 @@ fact-stuck =
     }
 fact-covered-down = La tuile en a recouvert une qui était face cachée.
     .foretold = La tuile en recouvre une qui est face cachée.
-fact-covered-up =
+fact-covered =
     { $hidden ->
         [none] Cela a recouvert { $type }.
        *[forgotten] Cela a recouvert une autre tuile.

@@ -481,7 +481,7 @@ fact-next-start =
         [who] Du beginnst Runde { $round }.
        *[none] { $who } beginnt Runde { $round }.
     }
-fact-face-shown = 
+fact-face-shown =
     { $you ->
         [who] Deine verdeckte Karte war eine { $card }{ $at }.
        *[none] Die verdeckte Karte von { $who } war eine { $card }{ $at }.

@@ -412,7 +412,7 @@ fact-next-start =
         [who] You start round { $round }.
        *[none] { $who } starts round { $round }.
     }
-fact-face-shown = 
+fact-face-shown =
     { $you ->
         [who] Your facedown card was a { $card }{ $at }.
        *[none] { $who }’s facedown card was a { $card }{ $at }.

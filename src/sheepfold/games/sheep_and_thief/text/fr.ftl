@@ -502,7 +502,7 @@ fact-next-start =
         [who] Tu commences la manche { $round }.
        *[none] { $who } commence la manche { $round }.
     }
-fact-face-shown = 
+fact-face-shown =
     { $you ->
         [who] Ta carte face cachée était une { $card }{ $at }.
        *[none] La carte face cachée de { $who } était une { $card }{ $at }.

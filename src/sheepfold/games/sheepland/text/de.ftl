@@ -109,7 +109,7 @@ step-act-stuck =
         [one] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktion ist noch übrig.
        *[other] Dein Schäfer sitzt fest: Tu, was sonst möglich ist. { $left } Aktionen sind noch übrig.
     }
-    .other = Der Schäfer von { $who } sitzt fest und tut, was sonst möglich ist.
+    .other = Der Schäfer sitzt fest: { $who } tut, was sonst möglich ist.
 step-over = Die Partie ist vorbei.
     .other = Die Partie ist vorbei.
 

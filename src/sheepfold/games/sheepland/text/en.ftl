@@ -91,8 +91,8 @@ step-act =
     }
     .other =
         { $left ->
-            [one] { $who } takes the last action of the turn.
-           *[other] { $who } is taking actions: { $left } are left.
+            [one] { $who } has one action left.
+           *[other] { $who } has { $left } actions left.
         }
 step-act-move =
     { $left ->
@@ -101,15 +101,15 @@ step-act-move =
     }
     .other =
         { $left ->
-            [one] { $who } takes the last action of the turn.
-           *[other] { $who } is taking actions: { $left } are left.
+            [one] { $who } has one action left.
+           *[other] { $who } has { $left } actions left.
         }
 step-act-stuck =
     { $left ->
         [one] Your shepherd is stuck: do whatever else you can. { $left } action is left.
        *[other] Your shepherd is stuck: do whatever else you can. { $left } actions are left.
     }
-    .other = { $who }, whose shepherd is stuck, is doing whatever else is possible.
+    .other = The shepherd is stuck: { $who } does whatever else is possible.
 step-over = The match is over.
     .other = The match is over.
 
