@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,7 +9,29 @@ import { words } from "./words";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-const PACKED = /\.(js|css|svg|html)$/;
+const PACKED = /\.(js|css|svg|html|webmanifest)$/;
+const WORKER = "worker.js";
+const UNKEPT = new Set([WORKER, "index.html", "manifest.json"]); // the document is kept as `/`
+
+/** Tells the service worker which files the build has. */
+function kept(): Plugin {
+  return {
+    name: "kept",
+    apply: "build",
+    writeBundle({ dir = "." }) {
+      const all = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => name.includes("."));
+      const files = all.filter((name) => !UNKEPT.has(name)).sort();
+      const build = createHash("sha256");
+      for (const name of [...files, "index.html"]) build.update(name).update(readFileSync(join(dir, name)));
+      const worker = readFileSync(join(dir, WORKER), "utf8");
+      if (/\b(import|export)\b/.test(worker)) throw new Error("the service worker stands alone");
+      const told = worker
+        .replaceAll("__BUILD__", JSON.stringify(build.digest("hex").slice(0, 16)))
+        .replaceAll("__FILES__", JSON.stringify(files.map((name) => `/${name}`)));
+      writeFileSync(join(dir, WORKER), told);
+    },
+  };
+}
 
 /** Puts compressed copies beside each text file: the server sends one as it is. */
 function packed(): Plugin {
@@ -59,8 +82,8 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
-      /src\/lib\/(api|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
-      /src\/parts\/(Badge|Dialog)\./,
+      /src\/lib\/(api|app|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
+      /src\/parts\/(Badge|Dialog|NewBuild)\./,
       /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
     ),
   },
@@ -73,7 +96,7 @@ const GROUPS = [
 
 // The page is served by Sheepfold's own server, which finds it inside the package.
 export default defineConfig({
-  plugins: [svelte(), words(), inOrder(), packed()],
+  plugins: [svelte(), words(), inOrder(), kept(), packed()],
   resolve: { alias: { $: here("src"), "@sheepfold": here("../src/sheepfold") } },
   build: {
     outDir: here("../src/sheepfold/server/built"),
@@ -82,7 +105,13 @@ export default defineConfig({
     reportCompressedSize: false,
     manifest: "manifest.json", // the server tells browsers what a table needs beside the document
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false } } },
+    rolldownOptions: {
+      input: { index: here("index.html"), worker: here("src/worker/worker.ts") },
+      output: {
+        codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false },
+        entryFileNames: ({ name }) => (name === "worker" ? WORKER : "assets/[name]-[hash].js"),
+      },
+    },
   },
   server: {
     fs: { allow: [here("..")] },

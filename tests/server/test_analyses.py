@@ -298,6 +298,16 @@ def test_only_the_last_ones_are_kept():
 # What a worker says
 
 
+def test_long_and_slow_matches_are_thought_about_less_so_that_none_takes_long():
+    assert analyses.SECONDS_EACH.keys() == set(games.GAMES)
+    assert analyses.budget_of("sheepland", 80) == analyses.BUDGET
+    for game, each in analyses.SECONDS_EACH.items():
+        for total in (1, 70, 400, analyses.MOST_DECISIONS):
+            share = analyses.budget_of(game, total) / analyses.BUDGET
+            assert 0 < share <= 1
+            assert total * each * share <= analyses.WHOLE * (1 + 1e-9)
+
+
 @pytest.mark.parametrize("own", [False, True])
 def test_a_server_finds_what_the_command_finds(own: bool):
     box = json.loads(games.own_components("sheepland"))

@@ -24,7 +24,15 @@ from sheepfold.server.refusal import Refusal
 from sheepfold.server.thinking import CannotStart, Question, Thinking
 
 BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
-WHOLE: Final = 30.0  # the same for all decisions of a match, times its seats: ten seconds or so
+WHOLE: Final = 10.0  # seconds of a processor for all decisions of a match
+# Of a processor for a decision at that budget, as measured: a game with many moves thinks slower.
+SECONDS_EACH: Final = {
+    "te_kuiti": 0.06,
+    "sheepland": 0.035,
+    "volle_wolle": 0.16,
+    "sheep_and_thief": 0.11,
+    "meadowmight": 0.42,
+}
 EACH_SEATS: Final = 3  # swings that are told of every seat
 MOST_DECISIONS: Final = 1000
 MOST_EACH: Final = 2  # matches of one address, so that others get a turn
@@ -124,7 +132,7 @@ class Analyses:
 
     async def _analysed(self, job: Job) -> bytes:
         match, judged = job.match, []
-        budget = min(BUDGET, WHOLE / max(1, job.total * match.players))
+        budget = budget_of(match.game.id, job.total)
         for decision in decisions(match):
             judged.append((decision, await self._judged(match.game, decision, budget)))
             job.done += 1
@@ -152,6 +160,11 @@ class Analyses:
         reason = names[told.best.reason] if told.best.reason < len(names) else ""
         best = Advice(told.best.action, told.best.chance, reason)
         return Judgement(best, told.played)
+
+
+def budget_of(game: str, total: int) -> float:
+    """For each of so many decisions, so that the whole match takes some ten seconds at most."""
+    return BUDGET * min(1.0, WHOLE / (max(1, total) * SECONDS_EACH[game]))
 
 
 def as_data(found: Analysis) -> dict[str, Any]:

@@ -37,10 +37,12 @@ KINDS: Final = {
     ".js": "text/javascript",
     ".css": "text/css",
     ".svg": "image/svg+xml",
+    ".png": "image/png",
+    ".webmanifest": "application/manifest+json",
     ".woff2": "font/woff2",
 }
 PACKINGS: Final = {"br": ".br", "gzip": ".gz"}  # of the build, the best first
-ICONS: Final = ("icon.svg", "icon-turn.svg")
+INNER: Final = (DOCUMENT, MANIFEST)  # of the build's top folder: not sent by their names
 FOREVER: Final = {"cache-control": "public, max-age=31536000, immutable"}  # names carry a hash
 ASK_AGAIN: Final = {"cache-control": "no-cache"}
 
@@ -132,11 +134,13 @@ def _router(files: Files | None) -> APIRouter:
         known = f"assets/{name}" in files.all
         return sent(f"assets/{name}", request, FOREVER) if known else answer_error("not_found")
 
-    async def icon(request: Request) -> Response:
+    async def lasting(request: Request) -> Response:
+        """The app's manifest, its icons, the service worker: asked for by the same name always."""
         return sent(request.url.path[1:], request, ASK_AGAIN)
 
-    for name in ICONS:
-        router.add_api_route(f"/{name}", icon, methods=["GET", "HEAD"])
+    for name in files.all:
+        if "/" not in name and name not in INNER and not name.endswith(tuple(PACKINGS.values())):
+            router.add_api_route(f"/{name}", lasting, methods=["GET", "HEAD"])
 
     return router
 

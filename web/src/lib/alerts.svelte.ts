@@ -1,5 +1,6 @@
 /** Tells a person that the table waits: in the title, the tab's icon, and if wanted aloud. */
 
+import { badge } from "./app";
 import { notify } from "./notices";
 import { chime } from "./sound";
 import type { Room } from "./room.svelte";
@@ -16,6 +17,7 @@ export function watchTurns(read: () => Room): void {
     const title = mine ? room.words.say("title-turn", { game: room.words.say("name") }) : "";
     document.title = title || `${room.words.say("name")} · ${NAME}`;
     icon(mine);
+    badge(mine ? 1 : 0);
     if (mine && !before) tell(room, title);
     before = mine;
     return () => {

@@ -42,6 +42,7 @@ export function beside(token: string): string[] {
 export function hold(...held: Held[]): void {
   const same = (a: Held, b: Held) => a.table === b.table && a.chair === b.chair;
   write(KEY, [...held, ...chairs().filter((old) => !held.some((now) => same(now, old)))]);
+  tidy();
 }
 
 export function letGo(table: string, chair?: number | null): void {
@@ -60,15 +61,19 @@ export function prune(asked: readonly Held[], known: ReadonlySet<string>): void 
   tidy();
 }
 
-const BESIDE = /^sheepfold\.(?:random|seen|links|result)\.([^-.]+)/; // matches are named after their table
+const VIEW = /^sheepfold\.view\..*\.(\d+|null)$/;
+const BESIDE = /^sheepfold\.(?:random|seen|links|result|view)\.([^-.]+)/; // matches are named after their table
 
-/** What is kept beside the chairs of a table goes with them. */
+/** What is kept beside the chairs of a table goes with them; of a device that is passed around no view stays. */
 function tidy(): void {
   const held = new Set(chairs().map(({ table }) => table));
   try {
     for (const key of Object.keys(localStorage)) {
       const table = BESIDE.exec(key)?.[1];
-      if (table !== undefined && !held.has(table)) localStorage.removeItem(key);
+      if (table === undefined) continue;
+      const [one, ...others] = seatsAt(table);
+      const stays = VIEW.exec(key)?.[1] === `${one?.chair}` && !others.length;
+      if (!held.has(table) || (VIEW.test(key) && !stays)) localStorage.removeItem(key);
     }
   } catch {
     // a closed store keeps nothing anyway
@@ -177,6 +182,44 @@ export function ended(match: string): Ended | null {
 
 export function keepEnded(match: string, how: Ended): void {
   write(end(match), how);
+}
+
+// The last view of a chair, to be looked at without a connection: see `last-view.ts`.
+
+export interface LastView {
+  game: GameId;
+  seat: number | null;
+  view: object;
+  components: object | null;
+  /** By seat. */
+  names: string[];
+  /** When, in milliseconds. */
+  at: number;
+}
+
+const seenLast = (match: string, chair: number | null) => `sheepfold.view.${match}.${chair}`;
+
+export function keepView(match: string, chair: number | null, view: LastView): void {
+  for (const key of viewKeys(match.replace(/-\d+$/, ""), chair)) remove(key); // of an earlier match, too
+  write(seenLast(match, chair), view);
+}
+
+export function viewsAt(table: string, chair: number | null): LastView[] {
+  return viewKeys(table, chair).flatMap((key) => read<LastView>(key) ?? []);
+}
+
+function viewKeys(table: string, chair: number | null): string[] {
+  const [start, end] = [`sheepfold.view.${table}-`, `.${chair}`];
+  try {
+    return Object.keys(localStorage).filter((key) => key.startsWith(start) && key.endsWith(end));
+  } catch {
+    return []; // a closed store keeps nothing
+  }
+}
+
+function remove(key: string): void {
+  unstored.delete(key);
+  localStorage.removeItem(key);
 }
 
 // Links the host hands on, until somebody sits there.

@@ -19,15 +19,21 @@ export const TROUBLE = new Set(["not_stored", "no_database"]);
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 const LONGEST_IN_TROUBLE = 3000; // the server lives: play goes on soon after its trouble has ended
-const PING_EVERY = 20_000;
-const SILENCE = 15_000; // so long after a ping without a word the line is taken for dead
+// A line without a word is asked whether it lives: idle now and then, soon after something was sent, and
+// at once where the browser says that the network is gone. So a person sees a dead one within 5 seconds.
+const PING_EVERY = 15_000;
+const SILENCE = 8000; // so long after a ping without a word an idle line is taken for dead
+const ANSWER = 1500; // what was sent may take so long until the server has said anything
+const SOON = 3000; // silence after a ping, where somebody waits
 
 export class Line {
   private socket: WebSocket | null = null;
   private wait = FIRST_WAIT;
   private timer = 0;
   private pinging = 0;
-  private asked = 0; // when the ping was sent that nothing has come after
+  private asked = 0; // a timer: ends the line unless a word comes after the ping
+  private ends = 0; // when it does that
+  private expects = 0; // a timer: asks whether the line lives unless a word comes after what was sent
   private closed = false;
   private trouble = false; // the server could not store anything, and has stored nothing of ours since
 
@@ -36,6 +42,7 @@ export class Line {
     private readonly listener: Listener,
   ) {
     addEventListener("online", this.again);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.again);
     this.open();
   }
@@ -43,15 +50,18 @@ export class Line {
   send(message: Incoming): boolean {
     if (this.socket?.readyState !== WebSocket.OPEN) return false;
     this.socket.send(JSON.stringify(message));
+    this.expects ||= window.setTimeout(this.doubt, ANSWER);
     return true;
   }
 
   close(): void {
     this.closed = true;
     removeEventListener("online", this.again);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.again);
     clearTimeout(this.timer);
     clearInterval(this.pinging);
+    this.heardSomething();
     this.socket?.close();
   }
 
@@ -59,11 +69,11 @@ export class Line {
     const { socket, heard } =
       earlyCall(this.token) ?? call({ token: this.token, ...this.listener.hello() });
     this.socket = socket;
-    this.asked = 0;
-    this.pinging = window.setInterval(this.ping, PING_EVERY);
+    this.heardSomething();
+    this.pinging = window.setInterval(() => this.ping(SILENCE), PING_EVERY);
     let first = true;
     const hear = (text: string) => {
-      this.asked = 0;
+      this.heardSomething();
       const message = JSON.parse(text) as Outgoing;
       if (message.type === "bye" && FINAL.has(message.code)) this.closed = true;
       if (message.type === "bye" && TROUBLE.has(message.code)) this.trouble = true;
@@ -86,6 +96,7 @@ export class Line {
     if (socket !== this.socket) return;
     this.socket = null;
     clearInterval(this.pinging);
+    this.heardSomething();
     if (this.closed) return;
     this.listener.lost();
     clearTimeout(this.timer);
@@ -97,7 +108,7 @@ export class Line {
   private again = (): void => {
     if (this.closed || document.hidden) return;
     if (this.socket) {
-      this.ping();
+      this.doubt();
     } else {
       clearTimeout(this.timer);
       this.wait = FIRST_WAIT;
@@ -105,15 +116,24 @@ export class Line {
     }
   };
 
-  private ping = (): void => {
-    if (this.socket?.readyState !== WebSocket.OPEN) return;
-    if (this.asked && Date.now() - this.asked > SILENCE) {
-      const dead = this.socket;
-      dead.close();
-      this.gone(dead);
-    } else {
-      this.asked ||= Date.now();
-      this.send({ type: "ping" });
-    }
-  };
+  private doubt = (): void => this.ping(SOON);
+
+  private ping(silence: number): void {
+    const { socket } = this;
+    const ends = Date.now() + silence;
+    if (socket?.readyState !== WebSocket.OPEN || (this.asked && this.ends <= ends)) return;
+    clearTimeout(this.asked);
+    this.ends = ends;
+    this.asked = window.setTimeout(() => {
+      socket.close();
+      this.gone(socket);
+    }, silence);
+    socket.send(JSON.stringify({ type: "ping" } satisfies Incoming));
+  }
+
+  private heardSomething(): void {
+    clearTimeout(this.asked);
+    clearTimeout(this.expects);
+    this.asked = this.expects = 0;
+  }
 }

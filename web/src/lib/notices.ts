@@ -1,21 +1,22 @@
 /**
- * Notices of the system, outside of the page. Browsers differ: some have none, on Android a page may
- * not make one itself (`new Notification` throws) and only a service worker can.
+ * Notices of the system, outside of the page. The service worker shows them: on Android a page may not
+ * make one itself, and only a worker brings a person who taps a notice back to the table.
  */
 
-/** Whether there is a way to ask for them at all. */
-export function noticesExist(): boolean {
-  return "Notification" in window;
-}
+import { canBeApp, installed, onApple } from "./app";
 
-/** Whether the person has allowed them; a permission can be taken back in the browser's settings. */
-export function noticesAllowed(): boolean {
-  return noticesExist() && Notification.permission === "granted";
+/** What stands between a person and notices; `ask`: nothing but their yes. */
+export type NoticeState = "granted" | "ask" | "denied" | "http" | "apple" | "none";
+
+export function noticeState(): NoticeState {
+  if (!isSecureContext) return "http";
+  if (onApple() && !installed()) return "apple";
+  if (!("Notification" in window) || !canBeApp()) return "none";
+  return Notification.permission === "default" ? "ask" : Notification.permission;
 }
 
 /** Ask the person, if that has not been done; whether they may be shown. */
 export async function allowNotices(): Promise<boolean> {
-  if (!noticesExist()) return false;
   try {
     return (await Notification.requestPermission()) === "granted";
   } catch {
@@ -23,18 +24,12 @@ export async function allowNotices(): Promise<boolean> {
   }
 }
 
-/** Show a notice as the browser can; of one `tag` only the last stays. Never throws. */
+/** Show a notice; of one `tag` only the last stays. Never throws. */
 export async function notify(title: string, tag: string): Promise<void> {
-  if (!noticesAllowed()) return;
-  const how = { tag, icon: "/icon.svg" };
+  if (noticeState() !== "granted") return;
   try {
-    const worker = await navigator.serviceWorker?.getRegistration();
-    if (worker) return await worker.showNotification(title, how);
-    const notice = new Notification(title, how);
-    notice.onclick = () => {
-      focus();
-      notice.close();
-    };
+    const worker = await navigator.serviceWorker.getRegistration();
+    await worker?.showNotification(title, { tag, icon: "/icon-192.png" });
   } catch {
     // This browser shows none: the title and the icon of the tab still say it.
   }

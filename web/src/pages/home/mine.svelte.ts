@@ -1,6 +1,7 @@
 /** The tables of this device, as the server knows them: those that wait for us first. */
 
 import { ask } from "$/lib/api";
+import { badge } from "$/lib/app";
 import { chairs, chairsAt, ended, keepEnded, letGo, prune, type Ended } from "$/lib/chairs";
 import type { MineList, MineModel, TableModel } from "$/made/api";
 import type { GameId } from "$/made/games";
@@ -27,7 +28,9 @@ export class MyTables {
   ended = $state.raw<Readonly<Record<string, Ended>>>({});
   private asking = false;
 
-  readonly none = $derived(!this.tables.length && !this.watched.length);
+  /** Without an answer: tables whose chairs are here, which may be looked at as they were seen last. */
+  readonly held = $derived.by(() => (this.reached || this.tables.length ? [] : heldTables()));
+  readonly none = $derived(!this.tables.length && !this.watched.length && !this.held.length);
 
   /** Games of which nothing was played here yet. */
   isNew = (game: GameId): boolean =>
@@ -88,12 +91,18 @@ export class MyTables {
       const tables = asked ? (await ask<MineList>("/mine", { body: { credentials } })).tables : [];
       prune(held, new Set(tables.map(({ table }) => table)));
       this.tables = tables;
+      badge(tables.filter(({ waiting }) => waiting).length);
       this.reached = true;
     } catch {
       this.reached = false;
     }
     this.known = true;
   }
+}
+
+function heldTables(): Watched[] {
+  const seats = chairs().filter(({ chair }) => chair !== null);
+  return [...new Map(seats.map(({ table, game }) => [table, { table, game }])).values()];
 }
 
 function watched(): Watched[] {

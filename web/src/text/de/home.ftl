@@ -23,6 +23,7 @@ mine-playing = Andere sind dran
 mine-paused = Pause
 mine-over = Zu Ende
 mine-watching = Du schaust zu
+mine-offline = Wie zuletzt gesehen
 mine-old =
     { $n ->
         [one] { $n } beendeter Tisch

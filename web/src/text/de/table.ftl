@@ -41,6 +41,9 @@ settings = Einstellungen
 yes = Ja
 no = Nein
 reconnecting = Verbinde neu …
+build-new = Eine neue Version von Sheepfold ist da. Sie gilt ab dem nächsten Laden dieser Seite.
+build-load = Jetzt laden
+last-seen = Keine Verbindung. So hast du den Tisch zuletzt gesehen: { $when }. Hier geht es weiter, sobald die Verbindung wieder da ist.
 trouble-not-stored = Der Server kann gerade nichts speichern. Nichts geht verloren: Dein Zug wird so lange noch einmal gesendet, bis er gespeichert ist.
 trouble-no-database = Der Server erreicht seine Tische gerade nicht. Nichts geht verloren: Diese Seite versucht es, bis sie wieder da sind.
 open-side = Verlauf, Chat, Regeln
@@ -235,7 +238,15 @@ set-coach = Entscheidungen erklären
 set-odds = Aussichten neben den Möglichkeiten zeigen, wo Tipps erlaubt sind
 set-sounds = Töne
 set-notices = Melden, wenn ich am Zug bin
-notices-refused = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in den Einstellungen des Browsers für diese Seite und setze den Haken noch einmal.
+notices-denied = Dein Browser erlaubt dieser Seite keine Mitteilungen. Erlaube sie in den Einstellungen des Browsers für diese Seite und setze den Haken noch einmal.
+notices-http = Über einfaches http zeigen Browser keine Hinweise. Dafür braucht es eine Adresse, die mit https beginnt.
+notices-apple = Auf iPhone und iPad kommen Hinweise nur von Apps auf dem Home-Bildschirm: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“, und setze das Häkchen dort.
+notices-none = Dieser Browser kennt keine Hinweise. Titel und Symbol des Tabs sagen, wann du am Zug bist.
+app-http = Über einfaches http lässt sich Sheepfold nicht installieren und öffnet nicht ohne Verbindung. Beides braucht eine Adresse, die mit https beginnt.
+app-apple = Sheepfold kann eine App sein: Tippe auf Teilen, dann auf „Zum Home-Bildschirm“. Sie öffnet auch ohne Verbindung, mit jedem Tisch, wie du ihn zuletzt gesehen hast.
+app-menu = Sheepfold kann eine App sein: Im Menü deines Browsers steht „Installieren“ oder „Zum Startbildschirm hinzufügen“. Sie öffnet auch ohne Verbindung, mit jedem Tisch, wie du ihn zuletzt gesehen hast.
+app-installed = Sheepfold ist auf diesem Gerät installiert. Es öffnet auch ohne Verbindung, mit jedem Tisch, wie du ihn zuletzt gesehen hast.
+app-install = Installieren
 
 ## The end
 

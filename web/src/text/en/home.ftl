@@ -23,6 +23,7 @@ mine-playing = Others decide
 mine-paused = Paused
 mine-over = Over
 mine-watching = You watch
+mine-offline = As last seen
 mine-old =
     { $n ->
         [one] { $n } finished table

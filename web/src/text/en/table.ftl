@@ -42,6 +42,9 @@ settings = Settings
 yes = Yes
 no = No
 reconnecting = Connecting again …
+build-new = A new version of Sheepfold is here. It is used from the next time this page is loaded.
+build-load = Load it now
+last-seen = No connection. This is the table as you last saw it: { $when }. Play goes on here as soon as the connection is back.
 trouble-not-stored = The server cannot store anything at the moment. Nothing is lost: your move is sent again until it is stored.
 trouble-no-database = The server cannot reach its tables at the moment. Nothing is lost: this page tries again until they are back.
 open-side = Log, chat, rules
@@ -236,7 +239,15 @@ set-coach = Explain decisions
 set-odds = Show chances beside choices, where hints are allowed
 set-sounds = Sounds
 set-notices = Notify me when it is my turn
-notices-refused = Your browser does not allow this page to notify you. Allow notifications in the browser’s settings for this page, then tick the box again.
+notices-denied = Your browser does not allow this page to notify you. Allow notifications in the browser’s settings for this page, then tick the box again.
+notices-http = Over plain http browsers show no notices. They need an address that begins with https.
+notices-apple = On an iPhone or iPad notices come from apps on the Home Screen only: tap Share, then Add to Home Screen, and tick the box there.
+notices-none = This browser has no notices. The title and the icon of the tab say when it is your turn.
+app-http = Over plain http Sheepfold cannot be installed and does not open offline. Both need an address that begins with https.
+app-apple = Sheepfold can be an app: tap Share, then Add to Home Screen. It opens offline, too, with each table as you last saw it.
+app-menu = Sheepfold can be an app: your browser’s menu has “Install” or “Add to Home screen”. It opens offline, too, with each table as you last saw it.
+app-installed = Sheepfold is installed on this device. It opens offline, too, with each table as you last saw it.
+app-install = Install
 
 ## The end
 

@@ -23,6 +23,7 @@ mine-playing = Aux autres de jouer
 mine-paused = En pause
 mine-over = Terminée
 mine-watching = Tu regardes
+mine-offline = Comme vue
 mine-old =
     { $n ->
         [one] { $n } table terminée

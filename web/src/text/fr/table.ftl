@@ -41,6 +41,9 @@ settings = Réglages
 yes = Oui
 no = Non
 reconnecting = Reconnexion …
+build-new = Une nouvelle version de Sheepfold est là. Elle servira au prochain chargement de cette page.
+build-load = La charger maintenant
+last-seen = Pas de connexion. Voici la table telle que tu l’as vue : { $when }. La partie reprend ici dès que la connexion revient.
 trouble-not-stored = Le serveur ne peut rien enregistrer en ce moment. Rien n’est perdu : ton coup est renvoyé jusqu’à ce qu’il soit enregistré.
 trouble-no-database = Le serveur n’atteint pas ses tables en ce moment. Rien n’est perdu : cette page réessaie jusqu’à leur retour.
 open-side = Journal, discussion, règles
@@ -235,7 +238,15 @@ set-coach = Expliquer les décisions
 set-odds = Montrer les chances à côté des choix, là où les indices sont permis
 set-sounds = Sons
 set-notices = Me prévenir quand c’est mon tour
-notices-refused = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
+notices-denied = Ton navigateur n’autorise pas les notifications de cette page. Autorise-les dans les réglages du navigateur pour cette page, puis coche de nouveau la case.
+notices-http = En simple http, les navigateurs n’affichent pas de notifications. Il faut une adresse qui commence par https.
+notices-apple = Sur iPhone et iPad, seules les apps de l’écran d’accueil envoient des notifications : touche Partager, puis « Sur l’écran d’accueil », et coche la case là-bas.
+notices-none = Ce navigateur n’a pas de notifications. Le titre et l’icône de l’onglet disent quand c’est ton tour.
+app-http = En simple http, Sheepfold ne peut pas être installé et ne s’ouvre pas hors ligne. Il faut pour cela une adresse qui commence par https.
+app-apple = Sheepfold peut être une app : touche Partager, puis « Sur l’écran d’accueil ». Elle s’ouvre aussi hors ligne, avec chaque table telle que tu l’as vue.
+app-menu = Sheepfold peut être une app : le menu de ton navigateur propose « Installer » ou « Ajouter à l’écran d’accueil ». Elle s’ouvre aussi hors ligne, avec chaque table telle que tu l’as vue.
+app-installed = Sheepfold est installé sur cet appareil. Il s’ouvre aussi hors ligne, avec chaque table telle que tu l’as vue.
+app-install = Installer
 
 ## The end
 
