@@ -18,7 +18,7 @@ from sheepfold.load.tally import Meter, Tally
 
 WARM_SECONDS: Final = 1.0  # played before anything is measured
 DRAIN_SECONDS: Final = 15.0  # for the last acknowledgements
-AT_ONCE: Final = 8  # tables that are opened or checked
+AT_ONCE: Final = 4  # tables that are opened or checked; a server sets up few of one address
 
 Told = Callable[[str, float, float], None]  # what is done, how much of it, of how much
 
