@@ -8,7 +8,7 @@ from typing import Any
 
 from sheepfold import games
 from tests.golden.people import ask, chatter, do, play, say, settle, take_back, undo_by_agreement
-from tests.server.served import OPEN, Seat, Server, Table
+from tests.server.real_server import OPEN, Seat, Server, Table
 
 PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 HOUR = 3600

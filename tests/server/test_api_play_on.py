@@ -14,7 +14,7 @@ from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Ending, Undo, parse
 from sheepfold.server.replays import LARGEST_COMPONENTS
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, wanted
+from tests.server.real_server import OPEN, Server, wanted
 
 GOLDEN = Path(__file__).parents[1] / "playthroughs"
 

@@ -21,14 +21,14 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Undo, parse
 from sheepfold.server import wire
-from sheepfold.server.device import _previewed
-from sheepfold.server.line import encode
+from sheepfold.server.codec import encode
+from sheepfold.server.connection import _previewed
 from tests.server import pairs, twins
 from tests.server.evenings import ANALYSIS, BOTS, RECORD, REPLAY, Told
+from tests.server.in_process_server import dice
 from tests.server.leak_hunt import counted, differences, on_paper
 from tests.server.pairs import GIVEN, LATE, LIVE, Pair, Wanted
 from tests.server.twins import Dice
-from tests.server.worlds import dice
 
 __all__ = ["dice"]
 

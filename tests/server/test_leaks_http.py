@@ -21,13 +21,13 @@ from sheepfold.core.fairness import Tries, device_commitment, match_seed
 from sheepfold.core.protocol import WATCHER
 from tests.server import pairs
 from tests.server.evenings import ANALYSIS, REPLAY
+from tests.server.in_process_server import dice
 from tests.server.leak_hunt import Worlds, differences, on_wires, opened_when_needed
 from tests.server.pairs import GIVEN, LIVE
 from tests.server.test_serve import get, serving, stopped
 from tests.server.test_serve import opened as port_of
 from tests.server.twins import Dice
 from tests.server.web_evenings import ASKED
-from tests.server.worlds import dice
 from tests.waiting import PATIENCE
 
 __all__ = ["dice"]

@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from sheepfold.server.page import folder
 from tests.server.conftest import NewTable
-from tests.server.served import Server, kept_port
+from tests.server.real_server import Server, kept_port
 from tests.web.browser import PATIENCE, Guest, Guests
 
 SEEN_LAST = "This is the table as you last saw it"

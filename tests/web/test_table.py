@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, Table, kept_port
+from tests.server.real_server import OPEN, Server, Table, kept_port
 from tests.web.browser import PHONE, Guest, Guests
 from tests.web.positions import position
 

@@ -69,7 +69,7 @@ def _view(game: AnyGame) -> str:
 
 
 def _facts(space: FactSpace) -> str:
-    """What may happen, as a union of types told apart by their keys."""
+    """Return what may happen as a union of types, discriminated by their keys."""
     rows: dict[str, tuple[list[str], str]] = {}
     for one in space.types:
         words = "; ".join(f"{name}: {_word(kind)}" for name, kind in one.arguments.items())
@@ -125,7 +125,7 @@ def _needs(game: AnyGame, option: str) -> dict[str, list[Any]]:
 
 
 def _table(game: AnyGame) -> str:
-    """What its table knows beside the view: no rules, only words, shapes and components."""
+    """Return what a board needs besides the view: no rules, only words, shapes and components."""
     verbs = [
         {"name": verb.name, "kinds": [[kind.name, kind.width] for kind in verb.kinds]}
         for verb in game.actions.verbs

@@ -21,7 +21,7 @@ PR_SET_PDEATHSIG = 1
 
 
 def nicer(nice: int) -> int:
-    """For what nobody at a table waits for: it gives way to bots, too."""
+    """Return a lower priority than that of bots, for work that nobody at a table waits for."""
     return min(nice + 9, NICEST)
 
 

@@ -16,7 +16,7 @@ from sheepfold.core.fairness import device_commitment
 from tests.waiting import PATIENCE
 
 if TYPE_CHECKING:
-    from tests.server.served import Table
+    from tests.server.real_server import Table
 
 
 Message = dict[str, Any]

@@ -1,6 +1,6 @@
-"""Tables on paper: desk, devices and frames as they are, without a database, a network or HTTP.
+"""Tables with a fake store: real hosts, connections and frames, without database, network or HTTP.
 
-So many matches can be looked at in little time; `worlds` has whole servers.
+So many matches take little time; `in_process_server` has whole servers.
 """
 
 import asyncio
@@ -19,23 +19,23 @@ from sheepfold.core.match import Match
 from sheepfold.core.options import as_dict, word
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Undo
-from sheepfold.server import decisions, events, line, tokens, wire
+from sheepfold.server import codec, decisions, events, tokens, wire
 from sheepfold.server.analyses import Analyses
+from sheepfold.server.bot_workers.wire import Found, Judged, Question, Told, body
+from sheepfold.server.bot_workers.worker import judgement, told
 from sheepfold.server.clock import WAITING
 from sheepfold.server.committer import Command
-from sheepfold.server.desk import Desk
-from sheepfold.server.device import Device
-from sheepfold.server.house import House
+from sheepfold.server.connection import Connection
 from sheepfold.server.limits import Limits
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.pace import Pace
-from sheepfold.server.place import Place
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time
 from sheepfold.server.queues import Queues
+from sheepfold.server.services import Services
 from sheepfold.server.settings import Settings
 from sheepfold.server.table import Table
-from sheepfold.server.thinking.wire import Found, Judged, Question, Told, body
-from sheepfold.server.thinking.worker import judgement, told
+from sheepfold.server.table_host import TableHost
 from sheepfold.store.rows import Entry
 from tests.server.twins import Dice, order
 
@@ -182,7 +182,7 @@ def arranged(match: Match, time: Time) -> tuple[Plan, Opening]:
 class Paper:
     """A device at a table, and all that it is sent, in order."""
 
-    def __init__(self, device: Device) -> None:
+    def __init__(self, device: Connection) -> None:
         self.device = device
         self.heard: list[bytes] = []
         self.sync: dict[str, Any] = {}  # the last one
@@ -200,7 +200,7 @@ class Paper:
         """Say something; the answer is the first frame that follows."""
         self.read()
         said = {"id": f"m{len(self.heard)}", **message}
-        await self.device._obey(line.decode(json.dumps(said)))
+        await self.device._obey(codec.decode(json.dumps(said)))
         while self.device.thinks:
             await asyncio.sleep(0)
         before = len(self.heard)
@@ -219,22 +219,24 @@ class PaperEvening:
         dice.load(self.secrets.match_seed, match)
         self.ear, metrics, settings = Ear(), Metrics(), freely()
         store, queues = cast("Any", PaperStore()), Queues()
-        self.desk = Desk("house", store, cast("Any", self.ear), metrics, queues, Pace(0), PLENTY)
-        self.desk.heartbeat.steady = lambda: NOON / 1000
-        self.house = House(
-            id="house",
+        self.tables = TableHost(
+            "process", store, cast("Any", self.ear), metrics, queues, Pace(0), PLENTY
+        )
+        self.tables.heartbeat.steady = lambda: NOON / 1000
+        self.services = Services(
+            id="process",
             settings=settings,
             store=store,
-            desk=self.desk,
+            tables=self.tables,
             limits=Limits(settings),
             metrics=metrics,
-            analyses=Analyses(self.desk.thinking),
+            analyses=Analyses(self.tables.thinking),
             queues=queues,
         )
         match_id, seed = self.secrets.match_id, self.secrets.seed
         table = Table(match.game, plan, opening, match_id, seed, ())
-        self.place = Place(NAME, 1, self.secrets.commitment, table, users=1)
-        self.desk.tables.add(self.place)
+        self.live = LiveTable(NAME, 1, self.secrets.commitment, table, users=1)
+        self.tables.cache.add(self.live)
         self.devices: dict[int, list[Paper]] = {}  # per chair and WATCHER
 
     def told(self, chair: int) -> list[list[bytes]]:
@@ -244,9 +246,9 @@ class PaperEvening:
 
     async def come(self, chair: int, have: int = 0, lang: str = "en") -> Paper:
         """Another device of this chair."""
-        hello = wire.Hello(token="", have=have, match=self.place.table.match_id, lang=lang)
+        hello = wire.Hello(token="", have=have, match=self.live.table.match_id, lang=lang)
         socket = cast("Any", None)
-        paper = Paper(Device(socket, self.house, self.place, chair, "", hello))
+        paper = Paper(Connection(socket, self.services, self.live, chair, "", hello))
         await paper.device._arrive()
         paper.read()
         self.devices.setdefault(chair, []).append(paper)
@@ -254,7 +256,7 @@ class PaperEvening:
 
     async def do(self, command: Command) -> None:
         """Commit something as a request over HTTP does."""
-        await self.desk.committer.commit(self.place, command)
+        await self.tables.committer.commit(self.live, command)
         self.read()
 
     def read(self) -> None:
@@ -273,7 +275,7 @@ class PaperEvening:
         for event in match.events[start:stop]:
             if event.by == CHANCE:
                 continue
-            device = self.devices[self.place.table.order[event.by]][0]
+            device = self.devices[self.live.table.order[event.by]][0]
             if isinstance(event, Undo):
                 answer = await device.ask(type="undo")
             else:
@@ -282,4 +284,4 @@ class PaperEvening:
             self.read()
 
     async def end(self) -> None:
-        await self.desk.close()
+        await self.tables.close()

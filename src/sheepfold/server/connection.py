@@ -1,4 +1,4 @@
-"""A device at a table, on one chair or watching: what it is told, and what it asks for."""
+"""The connection of one client to a table, on a chair or watching: frames out, messages in."""
 
 import asyncio
 import time
@@ -16,60 +16,60 @@ from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
 from sheepfold.server import decisions, events, frames, letters, wire
 from sheepfold.server.clock import deadline
+from sheepfold.server.codec import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
 from sheepfold.server.committer import Command
 from sheepfold.server.decisions import Decision
 from sheepfold.server.hints import hint
-from sheepfold.server.house import House
-from sheepfold.server.line import TRY_AGAIN, Goodbye, Unreadable, encode, not_stored, read
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.presence import Presence
 from sheepfold.server.refusal import Refusal, Repeated
+from sheepfold.server.services import Services
 from sheepfold.server.table import UNDO, Table
 from sheepfold.store.errors import StoreError
 from sheepfold.store.rows import ChatRow
 
-MOST_UNSENT: Final = 256  # frames that wait for a device that reads too slowly
+MOST_UNSENT: Final = 256  # frames that wait for a client that reads too slowly
 USED_ID: Final = "this id was used for something else: every message needs an id of its own"
-CHAT_LINES: Final = 100  # told to who comes
+CHAT_LINES: Final = 100  # sent to a client when it connects
 MOVED: Final = ("seat_moved", "this seat was left, or is played elsewhere now")
 REMOVED: Final = ("removed", "the host freed this chair: ask the host for a new invitation")
 
 
-class Device:
-    """A socket that has said hello; a guest of its place."""
+class Connection:
+    """A socket that has said hello, subscribed to its table."""
 
     def __init__(
         self,
         socket: WebSocket,
-        house: House,
-        place: Place,
+        services: Services,
+        live: LiveTable,
         chair: int,
         token_hash: str,
         hello: wire.Hello,
         address: str = "",
     ) -> None:
         self.socket = socket
-        self.house = house
-        self.place = place
+        self.services = services
+        self.live = live
         self.chair = chair
         self.token_hash = token_hash
         self.hello = hello
         self.address = address
-        self.presence = Presence(house, place, chair, token_hash)
-        self.limits = house.limits.socket()
+        self.presence = Presence(services, live, chair, token_hash)
+        self.limits = services.limits.socket()
         self.unsent: asyncio.Queue[bytes | Goodbye] = asyncio.Queue(MOST_UNSENT)
         self.chat_heard = 0
-        self.thinks = False  # the computer, about a hint for this device
+        self.thinks = False  # a hint for this client is being worked out
         self.early: list[ChatRow] | None = []  # chat that came before its history did
         lang = hello.lang if hello.lang in LANGUAGES else "en"
-        self.language = Language(lang, place.table.plan.game)
+        self.language = Language(lang, live.table.plan.game)
 
     @property
     def audience(self) -> str:
         return "watchers" if self.chair == WATCHER else "players"
 
     async def stay(self) -> None:
-        """Listen and tell until one side closes."""
+        """Send and receive until one side closes."""
         self.presence.come()
         sending = asyncio.create_task(self._send())
         receiving = asyncio.create_task(self._receive())
@@ -87,71 +87,73 @@ class Device:
 
     async def _arrive(self) -> None:
         self._enter()
-        store = self.house.store
-        before = await store.chat_since(self.place.id, self.audience, 0, CHAT_LINES)
+        store = self.services.store
+        before = await store.chat_since(self.live.id, self.audience, 0, CHAT_LINES)
         meanwhile, self.early = self.early or [], None
-        self.said(self.audience, [*before, *meanwhile])
+        self.on_chat(self.audience, [*before, *meanwhile])
         await self.presence.tell(self.hello.beside)
 
     def _enter(self) -> None:
-        """Become a guest who has seen everything.
+        """Subscribe, and send the whole state of the table first.
 
         It needs no lock: events are applied in one step, too, and whoever holds the lock may wait
         for a database that hangs.
         """
-        if not self.house.desk.tables.holds(self.place):
+        if not self.services.tables.cache.holds(self.live):
             raise not_stored()  # it was lost or deleted while we came
-        table, hello = self.place.table, self.hello
+        table, hello = self.live.table, self.hello
         has_all = hello.have and (hello.match, hello.have) == (table.match_id, table.head)
-        self.place.guests.append(self)
-        self.house.desk.thinking.watched(self.place.id, self.place.address)
-        now = self.house.desk.heartbeat.now()
-        self._tell(frames.whole(self.place, self.chair, now, with_log=not has_all))
+        self.live.subscribers.append(self)
+        self.services.tables.thinking.watched(self.live.id, self.live.address)
+        now = self.services.tables.heartbeat.now()
+        self._tell(frames.whole(self.live, self.chair, now, with_log=not has_all))
 
     def _depart(self) -> None:
-        """Also of one that was too slow and is no guest any more: it is still counted."""
-        if self in self.place.guests:
-            self.place.guests.remove(self)
-            self.house.desk.thinking.watched(self.place.id, self.place.address)
+        """A client that was too slow is not subscribed any more, but still counted as present."""
+        if self in self.live.subscribers:
+            self.live.subscribers.remove(self)
+            self.services.tables.thinking.watched(self.live.id, self.live.address)
         self.presence.leave()
 
-    # As a guest
+    # As a subscriber
 
-    def told(self, event: events.Kind, before: Match | None) -> None:
-        self._tell(frames.after(self.place, self.chair, self.house.desk.heartbeat.now(), before))
+    def on_event(self, event: events.Kind, before: Match | None) -> None:
+        self._tell(
+            frames.after(self.live, self.chair, self.services.tables.heartbeat.now(), before)
+        )
         if isinstance(event, events.Moved | events.Left):
             self._given_up(event.chair)
         elif isinstance(event, events.Arranged):
             self._given_up(event.target)
 
     def _given_up(self, chair: int | None) -> None:
-        """The credential of a chair may be void now: ours, or one of people at this device."""
+        """Check a credential that may be void now: our own, or one of the people at this device."""
         if chair == self.chair:
-            self.house.desk.beside(self._check_token())
+            self.services.tables.spawn(self._check_token())
         elif chair is not None and chair in self.presence.chairs:
-            self.house.desk.beside(self.presence.check(chair))
+            self.services.tables.spawn(self.presence.check(chair))
 
-    def renewed(self) -> None:
-        self._tell(frames.whole(self.place, self.chair, self.house.desk.heartbeat.now()))
+    def on_renewal(self) -> None:
+        self._tell(frames.whole(self.live, self.chair, self.services.tables.heartbeat.now()))
 
-    def ended(self) -> None:
+    def on_deletion(self) -> None:
         self._tell(Goodbye("no_table", "this table was deleted"))
 
-    def lost(self) -> None:
+    def on_loss(self) -> None:
         self._tell(not_stored())
 
-    def linked(self) -> None:
-        self.house.desk.beside(self._check_token())
+    def on_new_links(self) -> None:
+        self.services.tables.spawn(self._check_token())
 
-    def present(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
-        """Who is here, how many watch, and from when on those who left may be replaced."""
+    def on_presence(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
+        """Send who is here, how many watch, and when the players who left may be replaced."""
         chairs = sorted(chair for chair in here if chair != WATCHER)
-        limit, outages = self.house.settings.absence_ms, self.house.desk.heartbeat.outages
+        limit, outages = self.services.settings.absence_ms, self.services.tables.heartbeat.outages
         away = {chair: deadline(outages, since, limit) for chair, since in gone.items()}
         watchers = here.get(WATCHER, 0)
         self._tell(encode(wire.Presence(here=chairs, watchers=watchers, away=away)))
 
-    def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
+    def on_chat(self, audience: str, lines: Sequence[ChatRow]) -> None:
         if audience != self.audience:
             return
         if self.early is not None:
@@ -166,24 +168,26 @@ class Device:
             self._tell(frames.said(tuple(news)))
 
     async def _check_token(self) -> None:
-        """The chair has changed hands, or links have been replaced: is it still ours?"""
+        """Close the socket if the chair has changed hands or its link was replaced."""
         try:
-            if await self.house.store.whose(self.token_hash) is not None:
+            if await self.services.store.whose(self.token_hash) is not None:
                 return
         except StoreError:
-            self._tell(not_stored())  # who comes again is asked again
+            self._tell(not_stored())  # the client connects again and is checked again
             return
         if self.chair == WATCHER:
             self._tell(
                 Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
             )
         else:
-            freed = self.place.table.chairs[self.chair].freed
+            freed = self.live.table.chairs[self.chair].freed
             self._tell(Goodbye(*(REMOVED if freed else MOVED)))
 
     def _tell(self, frame: bytes | Goodbye) -> None:
         if self.unsent.full():
-            self.place.guests[:] = [guest for guest in self.place.guests if guest is not self]
+            self.live.subscribers[:] = [
+                subscriber for subscriber in self.live.subscribers if subscriber is not self
+            ]
             while not self.unsent.empty():
                 self.unsent.get_nowait()
             frame = Goodbye("too_slow", "the line is too slow: connect again", TRY_AGAIN)
@@ -196,7 +200,7 @@ class Device:
                 raise frame
             await self.socket.send_text(frame.decode())
 
-    # What the device says
+    # What the client sends
 
     async def _receive(self) -> None:
         while True:
@@ -228,7 +232,7 @@ class Device:
         self._tell(encode(answer))
 
     def _refuse(self, message_id: str, refusal: Refusal) -> None:
-        self.house.metrics.refused.labels(refusal.code).inc()
+        self.services.metrics.refused.labels(refusal.code).inc()
         reason = self._narrator().reason(refusal.why) if refusal.why else str(refusal)
         self._answer(
             wire.Refused(
@@ -242,18 +246,18 @@ class Device:
 
     def _narrator(self) -> Narrator:
         """Speaks to the person behind this device."""
-        table = self.place.table
+        table = self.live.table
         names = [table.chair_of(seat).known_as for seat in range(table.plan.players)]
         reader = WATCHER if self.chair == WATCHER else table.seat_of[self.chair]
         return Narrator(table.game, self.language, names, reader)
 
     def _seat(self) -> int:
         if self.chair == WATCHER:
-            raise Refusal("watching", "who watches does not play")
-        return self.place.table.seat_of[self.chair]
+            raise Refusal("watching", "spectators cannot play")
+        return self.live.table.seat_of[self.chair]
 
     def _match(self) -> Match:
-        match = self.place.table.match
+        match = self.live.table.match
         if match is None:
             raise Refusal("not_begun", "the match has not begun")
         return match
@@ -268,7 +272,7 @@ class Device:
 
     def _canonical(self, text: str) -> str:
         """A move as the log has it; what cannot be read stays as it is."""
-        actions = self.place.table.game.actions
+        actions = self.live.table.game.actions
         try:
             return actions.text(actions.parse(text))
         except ValueError:
@@ -283,7 +287,7 @@ class Device:
         await self._decide(message.id, UNDO, command)
 
     async def _decide(self, message_id: str, text: str, command: Command) -> None:
-        began, match_id = time.perf_counter(), self.place.table.match_id
+        began, match_id = time.perf_counter(), self.live.table.match_id
 
         def once(table: Table) -> Decision:
             if table.match_id != match_id:
@@ -296,9 +300,9 @@ class Device:
 
         def acknowledge(seq: int) -> None:
             self._answer(wire.Ack(id=message_id, seq=seq))
-            self.house.metrics.acknowledge_seconds.observe(time.perf_counter() - began)
+            self.services.metrics.acknowledge_seconds.observe(time.perf_counter() - began)
 
-        await self.house.desk.committer.commit(self.place, once, acknowledge=acknowledge)
+        await self.services.tables.committer.commit(self.live, once, acknowledge=acknowledge)
 
     async def _why(self, message: wire.Why) -> None:
         self._may_ask()
@@ -311,10 +315,12 @@ class Device:
         """Beside the loop: to imagine a world may take long. A match once shown never changes."""
         self._may_ask()
         match, seat = self._match(), self._seat()
-        if seat not in self.place.table.acting:
+        if seat not in self.live.table.acting:
             raise Refusal.of(IllegalMove(others_act(tuple(match.acting)), message.text[:60]))
-        people = {one for one in range(match.players) if self.place.table.chair_of(one).person}
-        work = self.house.queues.preview.run(self.address, _previewed, match, seat, message, people)
+        people = {one for one in range(match.players) if self.live.table.chair_of(one).person}
+        work = self.services.queues.preview.run(
+            self.address, _previewed, match, seat, message, people
+        )
         self._answer(await work)
 
     def _may_ask(self) -> None:
@@ -324,24 +330,24 @@ class Device:
 
     async def _hint(self, message: wire.Hint) -> None:
         """That it is taken is on disk, and everybody knows of it, before it is given."""
-        seat, desk = self._seat(), self.house.desk
+        seat, tables = self._seat(), self.services.tables
         if self.thinks:
             raise Refusal("too_fast", "one hint at a time")
-        if not self.place.table.has_hint(seat):
+        if not self.live.table.has_hint(seat):
             self._may_hint()
-            await desk.committer.commit(self.place, partial(decisions.hint, chair=self.chair))
+            await tables.committer.commit(self.live, partial(decisions.hint, chair=self.chair))
         self.thinks = True
-        desk.beside(self._advise(message.id, seat))
+        tables.spawn(self._advise(message.id, seat))
 
     def _may_hint(self) -> None:
-        wait = self.house.limits.hints.allow(f"{self.place.id} {self.chair}")
+        wait = self.services.limits.hints.allow(f"{self.live.id} {self.chair}")
         if wait is not None:
             raise Refusal("too_fast", f"too many hints: wait {wait:.0f} seconds")
 
     async def _advise(self, message_id: str, seat: int) -> None:
         """Beside what else this device says: thinking takes a while."""
         try:
-            found = await hint(self.house.desk.thinking, self.place, seat)
+            found = await hint(self.services.tables.thinking, self.live, seat)
             self._answer(wire.Advised(id=message_id, at=found.at, moves=found.moves))
         except Refusal as refusal:
             self._refuse(message_id, refusal)
@@ -357,9 +363,9 @@ class Device:
             raise Refusal("too_fast", "too much chat: wait a little")
         seated = self.chair != WATCHER
         chair, name = (
-            (self.chair, self.place.table.chairs[self.chair].name) if seated else (None, "")
+            (self.chair, self.live.table.chairs[self.chair].name) if seated else (None, "")
         )
-        row = await self.house.store.say(self.place.id, self.audience, chair, name, text)
+        row = await self.services.store.say(self.live.id, self.audience, chair, name, text)
         self._answer(wire.Ack(id=message.id, seq=row.number))
 
     def _chat_is_crowded(self) -> bool:
@@ -367,14 +373,14 @@ class Device:
 
         Players and watchers are counted apart: a refusal says nothing of the other audience.
         """
-        limits = self.house.limits
+        limits = self.services.limits
         return (
             limits.address_chats.allow(f"{self.address} {self.audience}") is not None
-            or limits.table_chats.allow(f"{self.place.id} {self.audience}") is not None
+            or limits.table_chats.allow(f"{self.live.id} {self.audience}") is not None
         )
 
     async def _ping(self, _message: wire.Ping) -> None:
-        clocks = frames.clocks(self.place.table, self.house.desk.heartbeat.now())
+        clocks = frames.clocks(self.live.table, self.services.tables.heartbeat.now())
         self._answer(wire.Now(clocks=clocks))
 
 
@@ -391,19 +397,19 @@ def _previewed(match: Match, seat: int, message: wire.Preview, people: set[int])
     others = match.acting - {seat}
     waited = seat in preview.view.acting or bool(others & people)
     final = preview.final or (bool(others) and not waited)
-    # The view of an end would tell what people still have to remember, and secrets imagined.
+    # The view of an end would show what people still have to remember, and imagined secrets.
     if preview.uncovers or not preview.view.acting:
         return wire.Previewed(id=message.id, final=final)
     view = story.for_people(preview.view)
     return wire.Previewed(id=message.id, final=final, view=view, facts=list(preview.facts))
 
 
-_HANDLERS: dict[type, Callable[[Device, Any], Awaitable[None]]] = {
-    wire.Move: Device._move,
-    wire.Undo: Device._undo,
-    wire.Why: Device._why,
-    wire.Preview: Device._preview,
-    wire.Hint: Device._hint,
-    wire.Chat: Device._chat,
-    wire.Ping: Device._ping,
+_HANDLERS: dict[type, Callable[[Connection, Any], Awaitable[None]]] = {
+    wire.Move: Connection._move,
+    wire.Undo: Connection._undo,
+    wire.Why: Connection._why,
+    wire.Preview: Connection._preview,
+    wire.Hint: Connection._hint,
+    wire.Chat: Connection._chat,
+    wire.Ping: Connection._ping,
 }

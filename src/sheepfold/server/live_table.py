@@ -1,4 +1,4 @@
-"""A table in memory: its current match, who listens to it here, and what others know of it."""
+"""A table in memory: its current match, its subscribers, and what other processes know of it."""
 
 import asyncio
 from collections import Counter
@@ -15,34 +15,34 @@ from sheepfold.store.rows import ChatRow, Digest
 GRACE_MS: Final = 15_000  # until another process does what this one has begun
 
 
-class Guest(Protocol):
-    """Somebody who is told what happens at a place."""
+class Subscriber(Protocol):
+    """A client that gets what happens at a table; in the server a `Connection`."""
 
     chair: int
     address: str
 
-    def told(self, event: events.Kind, before: Match | None) -> None:
+    def on_event(self, event: events.Kind, before: Match | None) -> None:
         """An event was applied; `before` is the match before it."""
 
-    def renewed(self) -> None:
-        """Another match has begun at this table, or all has to be told again."""
+    def on_renewal(self) -> None:
+        """Another match has begun at this table, or its whole state has to be sent again."""
 
-    def ended(self) -> None:
+    def on_deletion(self) -> None:
         """The table was deleted."""
 
-    def lost(self) -> None:
-        """What is in the log is not known here any more: the table has to be read again."""
+    def on_loss(self) -> None:
+        """The log may have events that are unknown here: the table has to be loaded again."""
 
-    def linked(self) -> None:
+    def on_new_links(self) -> None:
         """Links of the table were replaced."""
 
-    def present(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
+    def on_presence(self, here: Mapping[int, int], gone: Mapping[int, int]) -> None:
         """How many sockets each chair has, and WATCHER, in all processes.
 
         Chairs without any are gone since a moment.
         """
 
-    def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
+    def on_chat(self, audience: str, lines: Sequence[ChatRow]) -> None:
         """What was written to an audience, which may be another one."""
 
 
@@ -55,19 +55,19 @@ class Hint(NamedTuple):
 
 
 @dataclass
-class Place:
-    """A table in memory with its current match, and who listens to it here."""
+class LiveTable:
+    """A table in memory with its current match and its subscribers."""
 
     id: str
     number: int  # of the match in the series
     commitment: str
     table: Table
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
-    guests: list[Guest] = field(default_factory=list)
+    subscribers: list[Subscriber] = field(default_factory=list)
     users: int = 0  # calls that are at work with it
     thinking: set[tuple[str, int, int]] = field(default_factory=set)  # match, seat, opened
-    news: set[tuple[str, str]] = field(default_factory=set)  # what is about to be told
-    chat: Counter[str] = field(default_factory=Counter)  # per audience the last line that was told
+    news: set[tuple[str, str]] = field(default_factory=set)  # that is about to be sent
+    chat: Counter[str] = field(default_factory=Counter)  # per audience the last line that was sent
     writing: int = 0  # the number of the event being appended here
     views: dict[int, tuple[Match, Any]] = field(default_factory=dict)  # per viewer the last one
     readings: dict[int, Reading] = field(default_factory=dict)  # of the log, per viewer
@@ -76,12 +76,12 @@ class Place:
 
     @property
     def address(self) -> str | None:
-        """Where the table is watched from; None if nobody is connected to it here."""
-        return self.guests[0].address if self.guests else None
+        """Return an address that watches the table; None if no client is connected to it here."""
+        return self.subscribers[0].address if self.subscribers else None
 
 
 def digest(table: Table, now: int) -> Digest:
-    """What lists and other processes know of a match without reading its log."""
+    """Return what lists and other processes know of a match without reading its log."""
     wake = table.wake()
     acting = sum(1 << chair for chair in table.owing)
     return Digest(table.phase, acting, now + GRACE_MS if wake == NOW else wake)

@@ -29,14 +29,14 @@ FLOOD = "flood"  # it printed without end
 ILLEGAL = "illegal"  # it chose what is not legal
 UNMADE = "unmade"  # there is no such game or bot, or its components are refused
 EXIT = "exit"  # its process ended
-GARBLED = "garbled"  # its process wrote what is no answer
+GARBLED = "garbled"  # its process wrote something else than an answer
 SLOW = "slow"  # it used little CPU time, but the clock on the wall ran out
 WORDS = (FINE, CRASH, OVERRUN, MEMORY, FLOOD, ILLEGAL, UNMADE, EXIT, GARBLED, SLOW)
 
 
 @dataclass(frozen=True)
 class Question:
-    """What a bot is asked. It learns of the match what the view says: there is no state here."""
+    """What a bot is asked. It gets a view, never a state."""
 
     game: str
     components: str | None  # the text of an owner's own
@@ -46,7 +46,7 @@ class Question:
     seed: str
     who: str  # the table: tables take turns; the worker does not learn this
     address: str | None = None  # of somebody who watches the table: addresses take turns
-    advice: bool = False  # for a person: the best few actions, and why; then there is no bot
+    advice: bool = False  # for a person: the best few actions with reasons; `bot` is empty then
     played: int | None = None  # an action that was chosen long ago: was there a better one?
     budget: float = 0.0  # for that, of a bot's best thinking
 
@@ -75,7 +75,7 @@ class Told:
 
 @dataclass(frozen=True)
 class Judged:
-    """An action that was chosen long ago, beside the best one."""
+    """An action that was chosen long ago, compared with the best one."""
 
     best: Found
     played: float  # the chance to win with it

@@ -12,10 +12,10 @@ from pathlib import Path
 
 import pytest
 
-from sheepfold.server.connections import Connections, log_failed_accepts_seldom
 from sheepfold.server.limits import Rate
+from sheepfold.server.protocols import Connections, log_failed_accepts_seldom
 from sheepfold.server.settings import Settings
-from tests.server.served import GENEROUS, Server
+from tests.server.real_server import GENEROUS, Server
 from tests.waiting import PATIENCE, until
 
 MOST = 20  # connections of one address

@@ -14,14 +14,14 @@ import asyncio
 from collections.abc import Sequence
 
 from sheepfold.core.rng import Plain
-from sheepfold.server.thinking import limits, wire
-from sheepfold.server.thinking.keeper import CannotStart as CannotStart
-from sheepfold.server.thinking.keeper import Keeper
-from sheepfold.server.thinking.turns import Asked, Turns
-from sheepfold.server.thinking.wire import Choice as Choice
-from sheepfold.server.thinking.wire import Judged as Judged
-from sheepfold.server.thinking.wire import Question as Question
-from sheepfold.server.thinking.wire import Told as Told
+from sheepfold.server.bot_workers import limits, wire
+from sheepfold.server.bot_workers.turns import Asked, Turns
+from sheepfold.server.bot_workers.wire import Choice as Choice
+from sheepfold.server.bot_workers.wire import Judged as Judged
+from sheepfold.server.bot_workers.wire import Question as Question
+from sheepfold.server.bot_workers.wire import Told as Told
+from sheepfold.server.bot_workers.worker_process import CannotStart as CannotStart
+from sheepfold.server.bot_workers.worker_process import WorkerProcess
 
 LEAST_MEMORY_MB = 64  # a worker that has thought of all games has 36 already
 
@@ -30,7 +30,7 @@ class Closed(Exception):
     """The pool was closed, or not started."""
 
 
-class Thinking:
+class BotWorkers:
     def __init__(
         self,
         workers: int,
@@ -40,10 +40,12 @@ class Thinking:
         nice: int = limits.NICE,
         module: str | None = None,
     ) -> None:
-        """Limits are for one question; `module` has BOTS besides those of `sheepfold.bots`."""
+        """Limits are per question; `module` has more BOTS than those of `sheepfold.bots`."""
         if workers < 1 or cpu_seconds <= 0 or memory_mb < LEAST_MEMORY_MB:
             raise ValueError(f"one worker at least, some CPU time, {LEAST_MEMORY_MB} MB at least")
-        self._keepers = [Keeper(cpu_seconds, memory_mb, nice, module) for _ in range(workers)]
+        self._workers = [
+            WorkerProcess(cpu_seconds, memory_mb, nice, module) for _ in range(workers)
+        ]
         self._tasks: list[asyncio.Task[None]] = []
         self._turns = Turns()
 
@@ -60,22 +62,22 @@ class Thinking:
     @property
     def processes(self) -> list[int]:
         """The ids of the workers that live."""
-        return [keeper.process for keeper in self._keepers if keeper.process is not None]
+        return [worker.pid for worker in self._workers if worker.pid is not None]
 
     async def start(self) -> None:
         """Returns when all workers are ready; raises `CannotStart`."""
-        started = (keeper.start() for keeper in self._keepers)
+        started = (worker.start() for worker in self._workers)
         for result in await asyncio.gather(*started, return_exceptions=True):
             if result is not None:
                 await self._dismiss()
                 raise result
-        self._tasks = [asyncio.create_task(self._serve(keeper)) for keeper in self._keepers]
+        self._tasks = [asyncio.create_task(self._serve(worker)) for worker in self._workers]
 
     async def warm(self, game: str, components: str | None, bot: str) -> None:
         """Let the idle workers make a game and its bot now, so that the first move is quick."""
         nothing = wire.body(Question(game, components, bot, None, (), "", ""))
         await asyncio.gather(
-            *(self._ask(Asked(f"warm {number}", nothing)) for number in range(len(self._keepers)))
+            *(self._ask(Asked(f"warm {number}", nothing)) for number in range(len(self._workers)))
         )
 
     async def choose(self, question: Question) -> Choice:
@@ -102,11 +104,11 @@ class Thinking:
         return judged(found, question) if word == wire.FINE else None
 
     def watched(self, who: str, address: str | None) -> None:
-        """Somebody at this address watches a table, or nobody does (None): its turn changes."""
+        """Note from which address a table is watched (None: it is not): its turn changes."""
         self._turns.watched(who, address)
 
     async def close(self) -> None:
-        """End all workers; who still waits for an answer gets `Closed`."""
+        """End all workers; callers that still wait for an answer get `Closed`."""
         tasks, self._tasks = self._tasks, []
         for task in tasks:
             task.cancel()
@@ -116,7 +118,7 @@ class Thinking:
         await self._dismiss()
 
     async def _dismiss(self) -> None:
-        await asyncio.gather(*(keeper.dismiss() for keeper in self._keepers))
+        await asyncio.gather(*(worker.dismiss() for worker in self._workers))
 
     async def _ask(self, asked: Asked) -> wire.Answer:
         if not self._tasks:
@@ -127,19 +129,19 @@ class Thinking:
         finally:
             self._turns.withdraw(asked)
 
-    async def _serve(self, keeper: Keeper) -> None:
+    async def _serve(self, process: WorkerProcess) -> None:
         """One worker's life: question after question, and another process when one is spoiled."""
         while True:
             asked = await self._turns.take()
             try:
-                answer = await keeper.ask(asked.question)
+                answer = await process.ask(asked.question)
                 if not asked.answer.done():  # who asked may be gone
                     asked.answer.set_result(answer)
             finally:
                 refuse(asked)
                 self._turns.done(asked)
             try:
-                await keeper.start()
+                await process.start()
             except CannotStart:
                 continue  # the next question tries again
 

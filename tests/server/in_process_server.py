@@ -1,4 +1,4 @@
-"""Worlds: whole servers on real sockets, in this process, whose every byte is kept.
+"""Whole servers on real sockets, in this process; every byte they send is kept.
 
 Clocks stand still, dice can be loaded and bots are asked but never answer; all else is real.
 """
@@ -21,15 +21,15 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Undo
 from sheepfold.server import app as server_app
-from sheepfold.server import desk, heartbeat, tokens
+from sheepfold.server import heartbeat, table_host, tokens
 from sheepfold.server.api import setup
 from sheepfold.server.api.models import ChairKey
-from sheepfold.server.house import House
 from sheepfold.server.plan import Start, Time, text
+from sheepfold.server.services import Services
 from sheepfold.server.settings import Settings
 from sheepfold.store import Store, TableRow
 from sheepfold.store import clock as store_clock
-from tests.server.paper import NOON, Ear, Secrets, arranged, freely
+from tests.server.fake_store import NOON, Ear, Secrets, arranged, freely
 from tests.server.twins import Dice, order
 from tests.server.wires import Wire, over_http
 from tests.waiting import PATIENCE
@@ -47,11 +47,11 @@ class StillClock:
 
 @contextmanager
 def loaded_dice() -> Iterator[Dice]:
-    """Dice that can be loaded, in a house where time stands still."""
+    """Dice that can be loaded, in a server whose clock stands still."""
     loaded = Dice()
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(core_match, "keyed_draw", loaded)
-        patch.setattr(desk, "time", StillClock)
+        patch.setattr(table_host, "time", StillClock)
         patch.setattr(heartbeat, "time", StillClock)
         patch.setattr(store_clock, "time", StillClock)
         patch.setattr(server_app, "Thinking", Ear)
@@ -71,7 +71,7 @@ class Evening:
     """One table of a world, from the first commitment on."""
 
     port: int
-    house: House
+    services: Services
     table: str
     players: int
     secrets: Secrets
@@ -165,7 +165,7 @@ class World:
         self.port = port
         self.dice = dice
         self.secret = secret  # what differs between worlds: all seeds are made of it
-        self.house: House = app.state.house
+        self.services: Services = app.state.services
 
     async def evening(
         self, name: str, match: Match, time: Time, start: Start | None = None
@@ -175,13 +175,13 @@ class World:
         opening = structs.replace(opening, start=start)
         secrets = Secrets.of(name, match.players, self.secret)
         self.dice.load(secrets.match_seed, match)
-        evening = Evening(self.port, self.house, name, match.players, secrets)
+        evening = Evening(self.port, self.services, name, match.players, secrets)
         keys = [ChairKey(chair=n, credential=evening.token(n)) for n in range(match.players)]
         table = TableRow(name, text(plan), tokens.hashed(evening.token(WATCHER)))
         row, _ = setup.match_row(name, 1, match.game, plan, opening)
         row = replace(row, commitment=secrets.commitment)
         chairs = setup.chair_rows(name, keys)
-        await self.house.store.create(table, chairs, row, secrets.seed)
+        await self.services.store.create(table, chairs, row, secrets.seed)
         return evening
 
 

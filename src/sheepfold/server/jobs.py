@@ -1,4 +1,4 @@
-"""What a process does by itself: say that it lives, do what is due, archive what nobody wants."""
+"""Background jobs of a process: beat, do what is due at tables, archive abandoned matches."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable
@@ -10,10 +10,10 @@ import structlog
 from sheepfold.server import events
 from sheepfold.server.clock import passed
 from sheepfold.server.decisions import Decision
-from sheepfold.server.house import House
-from sheepfold.server.logs import told
-from sheepfold.server.place import GRACE_MS
+from sheepfold.server.live_table import GRACE_MS
+from sheepfold.server.logs import error_fields
 from sheepfold.server.refusal import Refusal
+from sheepfold.server.services import Services
 from sheepfold.server.table import Table
 
 BEAT_SECONDS: Final = 4.0
@@ -24,18 +24,18 @@ DAY_MS: Final = 86_400_000
 log = structlog.get_logger()
 
 
-class Chores:
-    def __init__(self, house: House) -> None:
-        self.house = house
-        self.store = house.store
-        self.desk = house.desk
+class Jobs:
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self.store = services.store
+        self.tables = services.tables
 
     @asynccontextmanager
     async def going_on(self) -> AsyncIterator[None]:
-        """Announce this process, do the chores meanwhile, and say goodbye."""
-        await self.store.arrive(self.house.id)
-        await self.desk.begin()
-        chores = [
+        """Announce this process, run the jobs meanwhile, and sign off."""
+        await self.store.arrive(self.services.id)
+        await self.tables.begin()
+        jobs = [
             asyncio.create_task(self._every(BEAT_SECONDS, self._beat)),
             asyncio.create_task(self._every(SWEEP_SECONDS, self._sweep)),
             asyncio.create_task(self._every(TIDY_SECONDS, self._tidy)),
@@ -43,55 +43,55 @@ class Chores:
         try:
             yield
         finally:
-            for chore in chores:
-                chore.cancel()
-            await asyncio.gather(*chores, return_exceptions=True)
-            await self.desk.close()
-            await self.store.depart(self.house.id)
+            for job in jobs:
+                job.cancel()
+            await asyncio.gather(*jobs, return_exceptions=True)
+            await self.tables.close()
+            await self.store.depart(self.services.id)
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
-        kind, trouble = chore.__name__.strip("_"), ""
+    async def _every(self, seconds: float, job: Callable[[], Awaitable[None]]) -> None:
+        kind, trouble = job.__name__.strip("_"), ""
         while True:
             try:
-                await chore()
+                await job()
             except Exception as error:  # no database for a while, or a bug: the next turn comes
                 if trouble != (trouble := repr(error)):  # once, not every half second
-                    log.error("chore failed", kind=kind, **told(error))
+                    log.error("job failed", kind=kind, **error_fields(error))
             else:
                 if trouble:
-                    log.info("chore succeeds again", kind=kind)
+                    log.info("job succeeds again", kind=kind)
                 trouble = ""
             await asyncio.sleep(seconds)
 
     async def _beat(self) -> None:
-        await self.desk.heartbeat.beat()
+        await self.tables.heartbeat.beat()
         await self.store.bury()
-        self.house.metrics.bots_waiting.set(self.desk.thinking.waiting)
-        self.house.metrics.bots_busy.set(self.desk.thinking.busy)
+        self.services.metrics.bots_waiting.set(self.tables.thinking.waiting)
+        self.services.metrics.bots_busy.set(self.tables.thinking.busy)
 
     async def _sweep(self) -> None:
-        """Bots whose process died, clocks that have run out, questions nobody answered."""
+        """Wake tables: bots whose process died, clocks that have run out, unanswered questions."""
         due = await self.store.due(AT_ONCE, GRACE_MS)
         if due:
-            await self._beat()  # first: after a sleep of the machine it tells the outage
+            await self._beat()  # first: after a sleep of the machine it records the outage
         for match_id in due:
             row = await self.store.match_by_id(match_id)
             if row is not None:
                 await self._look_after(row.table_id)
 
     async def _look_after(self, table_id: str) -> None:
-        """One table that cannot be looked after keeps nobody from the others."""
+        """Wake one table; if that fails, the others still get their turn."""
         try:
-            await self.desk.wake(table_id)
+            await self.tables.wake(table_id)
         except Refusal as refusal:
             if refusal.code != "conflict":
                 log.warning("table not woken", table=table_id, code=refusal.code)
         except Exception as error:
-            log.error("table not woken", table=table_id, **told(error))
+            log.error("table not woken", table=table_id, **error_fields(error))
 
     async def _tidy(self) -> None:
-        """Matches that nobody came back to end; tables and imports past their time are deleted."""
-        now, settings = self.desk.heartbeat.now(), self.house.settings
+        """End matches that nobody came back to; delete old tables and imports."""
+        now, settings = self.tables.heartbeat.now(), self.services.settings
         if settings.lobby_days is not None:
             waits = int(settings.lobby_days * DAY_MS)
             for table in await self.store.unbegun_before(now - waits):
@@ -107,25 +107,27 @@ class Chores:
                 await self.store.delete_table(table)
 
     async def _clear(self, table: str, waits: int) -> None:
-        """Delete a table at which nobody ever began a match, unless somebody is there."""
+        """Delete a table where no match ever began, unless somebody is there."""
         row = await self.store.match(table, 1)
         if row is None or await self.store.who_is_here(table):
             return
-        if passed(self.desk.heartbeat.outages, row.touched, self.desk.heartbeat.now()) < waits:
+        if passed(self.tables.heartbeat.outages, row.touched, self.tables.heartbeat.now()) < waits:
             return  # nobody could
         if await self.store.delete_unbegun(table, row.touched):
             log.info("lobby deleted", table=table)
 
     async def _abandon(self, table_id: str, match_id: str, patience: int) -> None:
         def command(table: Table) -> Decision:
-            waited = passed(self.desk.heartbeat.outages, table.touched, self.desk.heartbeat.now())
+            waited = passed(
+                self.tables.heartbeat.outages, table.touched, self.tables.heartbeat.now()
+            )
             if table.phase == "over" or table.match_id != match_id or waited < patience:
                 raise Refusal("conflict", "it has been played on, or nobody could")
             return Decision(events.Abandoned())
 
         try:
-            async with self.desk.place(table_id) as place:
-                await self.desk.committer.commit(place, command)
+            async with self.tables.use(table_id) as live:
+                await self.tables.committer.commit(live, command)
             log.info("abandoned", table=table_id)
         except Refusal:
             pass

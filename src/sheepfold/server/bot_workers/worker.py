@@ -15,7 +15,7 @@ from typing import Any, BinaryIO, Final
 from sheepfold import bots, games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.rng import Plain
-from sheepfold.server.thinking import limits, wire
+from sheepfold.server.bot_workers import limits, wire
 
 KEPT = 8  # bots made last, each with its game
 ADVICE: Final = 0.5  # of a bot's best thinking, for people who wait

@@ -8,7 +8,7 @@ import sys
 from asyncio import SubprocessTransport, WriteTransport
 from typing import cast
 
-from sheepfold.server.thinking import limits, wire
+from sheepfold.server.bot_workers import limits, wire
 
 MORE = 0.05  # of the CPU limit on top: the worker itself had its chance to answer,
 LEAST_MORE = 0.15  # seconds, for its timer rings late on a loaded machine
@@ -16,7 +16,7 @@ WALL = 12  # times the CPU limit: on a loaded machine a niced process gets a ten
 START_SECONDS = 60
 EXIT_SECONDS = 5
 SHORTEST = 0.005  # seconds between two looks at the CPU time
-WORKER = "sheepfold.server.thinking.worker"
+WORKER = "sheepfold.server.bot_workers.worker"
 
 # A worker sees only these of the server's environment: no setting, no address of a database.
 KEPT_NAMES = {"HOME", "LANG", "LC_ALL", "PATH", "SYSTEMROOT", "TEMP", "TMP", "TMPDIR"}
@@ -30,7 +30,7 @@ class CannotStart(Exception):
     """A worker does not come up."""
 
 
-class Line(asyncio.SubprocessProtocol):
+class AnswerReader(asyncio.SubprocessProtocol):
     """Collects what a worker writes until there is one answer, too much, or the end."""
 
     def __init__(self) -> None:
@@ -73,15 +73,15 @@ class Line(asyncio.SubprocessProtocol):
         self._written = b""
 
 
-class Keeper:
+class WorkerProcess:
     def __init__(self, cpu_seconds: float, memory_mb: int, nice: int, module: str | None) -> None:
         self.cpu_seconds = cpu_seconds
         self._words = [str(cpu_seconds), str(memory_mb), str(nice), *([module] if module else [])]
         self._transport: SubprocessTransport | None = None
-        self._line: Line | None = None
+        self._answers: AnswerReader | None = None
 
     @property
-    def process(self) -> int | None:
+    def pid(self) -> int | None:
         """The id of the worker's process, while there is one."""
         if self._transport is None or self._transport.get_returncode() is not None:
             return None
@@ -89,36 +89,36 @@ class Keeper:
 
     async def start(self) -> None:
         """A worker that is ready; raises `CannotStart`."""
-        if self.process is not None:
+        if self.pid is not None:
             return
         await self.end()
         try:
-            self._transport, self._line = await asyncio.get_running_loop().subprocess_exec(
-                Line,
+            self._transport, self._answers = await asyncio.get_running_loop().subprocess_exec(
+                AnswerReader,
                 *(sys.executable, "-P", "-m", WORKER, str(os.getpid()), *self._words),
                 stderr=subprocess.DEVNULL,
                 env=environment(),
             )
         except OSError as error:
             raise CannotStart(str(error)) from None
-        await asyncio.wait([self._line.reply], timeout=START_SECONDS)
-        hello = self._line.reply
+        await asyncio.wait([self._answers.reply], timeout=START_SECONDS)
+        hello = self._answers.reply
         if not hello.done() or wire.read_answer(wire.HELLO, hello.result()) != (wire.FINE, ()):
             await self.end()
             raise CannotStart("a worker for bots does not start")
 
     async def ask(self, question: bytes) -> wire.Answer:
         """The word for what happened, and the actions; a spoiled worker is ended."""
-        if self._line is not None and self._line.dirty:
+        if self._answers is not None and self._answers.dirty:
             await self.end()  # left behind by a bot that was asked before
         try:
             await self.start()
         except CannotStart:
             return wire.EXIT, ()
-        assert self._line is not None
+        assert self._answers is not None
         assert self._transport is not None
         number = secrets.randbits(63) + 1  # so that no earlier question's answer will do
-        reply = self._line.expect()
+        reply = self._answers.expect()
         used = limits.cpu_time(self._transport.get_pid())
         pipe = cast("WriteTransport", self._transport.get_pipe_transport(0))
         pipe.write(wire.frame(number, question))
@@ -154,17 +154,17 @@ class Keeper:
 
     async def dismiss(self) -> None:
         """End an idle worker by closing its pipe; kill it if it does not go."""
-        if self.process is not None and self._transport is not None and self._line is not None:
+        if self.pid is not None and self._transport is not None and self._answers is not None:
             pipe = self._transport.get_pipe_transport(0)
             if pipe is not None:
                 pipe.close()
-            await asyncio.wait([self._line.ended], timeout=EXIT_SECONDS)
+            await asyncio.wait([self._answers.ended], timeout=EXIT_SECONDS)
         await self.end()
 
     async def end(self) -> None:
         """Kill the worker, if there is one, and wait until it is gone."""
-        transport, line = self._transport, self._line
-        self._transport = self._line = None
+        transport, line = self._transport, self._answers
+        self._transport = self._answers = None
         if transport is None or line is None:
             return
         transport.close()

@@ -11,7 +11,7 @@ from collections import Counter, OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from sheepfold.server.thinking.wire import Answer
+from sheepfold.server.bot_workers.wire import Answer
 
 NOBODY: Final = None  # the address of a table that nobody watches
 PATIENCE: Final = 8  # watched tables that go before one that nobody watches, if such wait
@@ -58,7 +58,7 @@ class Turns:
         self._invite(asked.who)
 
     def watched(self, who: str, address: Address) -> None:
-        """Somebody at this address watches a table, or nobody does any more."""
+        """Note from which address a table is watched; None: it is not."""
         if who not in self._lines or self._address[who] == address:
             return
         self._leave(who)

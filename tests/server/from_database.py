@@ -1,4 +1,4 @@
-"""A table read again from nothing but its rows in the database, beside any server."""
+"""A table rebuilt from nothing but its rows in the database, without any server."""
 
 import asyncio
 import json

@@ -3,20 +3,20 @@
 from dataclasses import dataclass
 
 from sheepfold.server.analyses import Analyses
-from sheepfold.server.desk import Desk
 from sheepfold.server.limits import Limits
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.queues import Queues
 from sheepfold.server.settings import Settings
+from sheepfold.server.table_host import TableHost
 from sheepfold.store import Store
 
 
 @dataclass(frozen=True)
-class House:
+class Services:
     id: str  # of this process
     settings: Settings
     store: Store
-    desk: Desk
+    tables: TableHost
     limits: Limits
     metrics: Metrics
     analyses: Analyses

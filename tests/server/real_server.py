@@ -19,7 +19,7 @@ from pathlib import Path
 from typing import Any, Self
 
 from tests import nursery
-from tests.server.device import Answer, Message, Seat
+from tests.server.person import Answer, Message, Seat
 from tests.waiting import PATIENCE
 
 __all__ = [

@@ -1,4 +1,4 @@
-"""The door for sockets: who is there, by the token alone, and at which table."""
+"""The endpoint of sockets: its token alone tells whose client it is, and at which table."""
 
 import asyncio
 from typing import Final
@@ -7,12 +7,12 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens, wire
-from sheepfold.server.device import Device
-from sheepfold.server.house import House
+from sheepfold.server.codec import POLICY, TRY_AGAIN, Goodbye, Unreadable, close, read
+from sheepfold.server.connection import Connection
 from sheepfold.server.limits import address_key
-from sheepfold.server.line import POLICY, TRY_AGAIN, Goodbye, Unreadable, close, read
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.safety import client_address
+from sheepfold.server.services import Services
 from sheepfold.store.errors import StoreError
 
 HELLO_SECONDS: Final = 10
@@ -20,11 +20,11 @@ HELLO_SECONDS: Final = 10
 
 async def live(socket: WebSocket) -> None:
     """Serve one socket until it closes."""
-    house: House = socket.app.state.house
+    services: Services = socket.app.state.services
     await socket.accept()
-    house.metrics.sockets.inc()
+    services.metrics.sockets.inc()
     try:
-        await _serve(socket, house)
+        await _serve(socket, services)
     except Goodbye as goodbye:
         await close(socket, goodbye)
     except StoreError:
@@ -33,28 +33,28 @@ async def live(socket: WebSocket) -> None:
     except WebSocketDisconnect:
         pass
     finally:
-        house.metrics.sockets.dec()
+        services.metrics.sockets.dec()
 
 
-async def _serve(socket: WebSocket, house: House) -> None:
+async def _serve(socket: WebSocket, services: Services) -> None:
     hello = await _hello(socket)
     hashed = tokens.hashed(hello.token)
-    holder = await house.store.whose(hashed)
+    holder = await services.store.whose(hashed)
     if holder is None:
         raise Goodbye("unknown_token", "this link is not valid any more: ask for a new one")
     seat = f"{holder.table_id} {holder.chair}"
-    if holder.chair != WATCHER and not house.limits.seat_sockets.enter(seat):
+    if holder.chair != WATCHER and not services.limits.seat_sockets.enter(seat):
         raise Goodbye("too_many_sockets", "this seat is open on too many devices: close some")
     try:
-        async with house.desk.place(holder.table_id) as place:
-            address = address_key(client_address(socket.scope, house.settings))
-            await Device(socket, house, place, holder.chair, hashed, hello, address).stay()
+        async with services.tables.use(holder.table_id) as live:
+            address = address_key(client_address(socket.scope, services.settings))
+            await Connection(socket, services, live, holder.chair, hashed, hello, address).stay()
     except Refusal as refusal:
         number = TRY_AGAIN if refusal.code in ("full", "overloaded") else POLICY
         raise Goodbye(refusal.code, str(refusal), number) from refusal
     finally:
         if holder.chair != WATCHER:
-            house.limits.seat_sockets.leave(seat)
+            services.limits.seat_sockets.leave(seat)
 
 
 async def _hello(socket: WebSocket) -> wire.Hello:
