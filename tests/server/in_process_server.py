@@ -54,7 +54,7 @@ def loaded_dice() -> Iterator[Dice]:
         patch.setattr(table_host, "time", StillClock)
         patch.setattr(heartbeat, "time", StillClock)
         patch.setattr(store_clock, "time", StillClock)
-        patch.setattr(server_app, "Thinking", Ear)
+        patch.setattr(server_app, "BotWorkers", Ear)
         whole = Store.open
         patch.setattr(Store, "open", lambda url: whole(url, now=lambda: NOON))
         yield loaded

@@ -396,10 +396,10 @@ def test_a_worker_has_no_secrets_no_files_and_waits_behind_people(
 # Its workers are asked and then no more heard: it dies while they think.
 PARENT = f"""
 import asyncio
-from sheepfold.server.bot_workers import Question, Thinking
+from sheepfold.server.bot_workers import Question, BotWorkers
 
 async def think():
-    pool = Thinking(2, 600, {MEMORY_MB}, module="{ODD}")
+    pool = BotWorkers(2, 600, {MEMORY_MB}, module="{ODD}")
     await pool.start()
     asked = [Question("te_kuiti", None, bot, None, (0,), "s", bot) for bot in ("loops", "sleeps")]
     tasks = [asyncio.create_task(pool.choose(question)) for question in asked]

@@ -1,6 +1,6 @@
 """The pool of worker processes in which bots choose. Knows questions, not what they are about.
 
-    pool = Thinking(workers=2, cpu_seconds=2, memory_mb=512)
+    pool = BotWorkers(workers=2, cpu_seconds=2, memory_mb=512)
     await pool.start()
     choice = await pool.choose(Question(game, None, "greedy", view, legal, seed, who=table))
     await pool.close()
