@@ -11,8 +11,9 @@ LEAST, GAMES = 3, 9
 SAMPLE: dict[int, int] = {}
 MANY = 3  # Sheeple of each player, with which conflicts are sure
 
-# MM-W4 refuses to recall a Sheeple where there is no pond.
-ALWAYS = {"MM-1", "MM-3", "MM-4", "MM-5", "MM-6", "MM-8", "MM-9", "MM-10", "MM-W4"}
+# MM-15 says who wins, also where MM-F4 counts the points. MM-W4 refuses to recall a Sheeple where
+# there is no pond.
+ALWAYS = {"MM-1", "MM-3", "MM-4", "MM-5", "MM-6", "MM-8", "MM-9", "MM-10", "MM-15", "MM-W4"}
 CONFLICTS = {"MM-11", "MM-12", "MM-14"}
 RARE = {"MM-2", "MM-7", "MM-13", "MM-16", "MM-W3", "MM-W5"}
 
@@ -25,7 +26,7 @@ def sheeple(options: Mapping[str, Any]) -> int:
 def of_variants(options: Mapping[str, Any]) -> set[str]:
     """The rulings that a match meets because of its options."""
     fuzzy, wolves = options["fuzzy_fences"], options["wool_wolves"]
-    found = {"MM-F1", "MM-F4", "MM-F5", "MM-16"} if fuzzy else {"MM-15"}
+    found = {"MM-F1", "MM-F4", "MM-F5", "MM-16"} if fuzzy else set()
     if wolves:
         found |= {"MM-W2"} if fuzzy else {"MM-W1", "MM-W2"}
     return found | ({"MM-P1"} if options["personal_piles"] else set())

@@ -14,7 +14,7 @@ from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
 from sheepfold.games.meadowmight.naming import naming_of
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.reasons import REASONS
-from sheepfold.games.meadowmight.scoring import all_meadows, points
+from sheepfold.games.meadowmight.scoring import scores
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
 from sheepfold.games.meadowmight.view import PastureView, covered, view
@@ -91,11 +91,11 @@ class Meadowmight:
         return False  # what a move uncovers was seen by all before it was covered
 
     def scores(self, state: Pasture) -> list[Score]:
-        return [Score(sum(parts.values()), parts) for parts in points(state, all_meadows(state))]
+        return scores(state)
 
     def winners(self, state: Pasture) -> list[int]:
         """MM-15: most points; equal is shared."""
-        return best(self.scores(state))
+        return best(scores(state))
 
     def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
         return []  # a tile that is played does not tell when it was drawn

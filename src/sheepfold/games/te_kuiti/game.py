@@ -5,9 +5,9 @@ from dataclasses import dataclass
 from typing import Any, Literal
 
 from sheepfold.core.naming import Naming
-from sheepfold.core.outcome import Score, best
+from sheepfold.core.outcome import Score
 from sheepfold.core.rng import Rng
-from sheepfold.games.te_kuiti import components, rules
+from sheepfold.games.te_kuiti import components, rules, scoring
 from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
 from sheepfold.games.te_kuiti.facts import FACTS
@@ -72,18 +72,10 @@ class TeKuiti:
         return FLIP <= action < REVEAL
 
     def scores(self, state: Field) -> list[Score]:
-        if state.solo:
-            return [Score(state.points[0], {"won": state.points[0]})]
-        return [
-            Score(shepherd + sheep, {"shepherd": shepherd, "sheep": sheep})
-            for shepherd, sheep in zip(state.points[:2], state.points[2:], strict=True)
-        ]
+        return scoring.scores(state)
 
     def winners(self, state: Field) -> list[int]:
-        """TK-2: equal sums share the win; TK-S8: nobody wins a lost solo game."""
-        if state.solo:
-            return [0] if state.points[0] else []
-        return best(self.scores(state))
+        return scoring.winners(state)
 
     def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
         return []
