@@ -13,7 +13,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from sheepfold.core.fairness import device_commitment
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, PATIENT
 
 if TYPE_CHECKING:
     from tests.server.real_server import Table
@@ -110,10 +110,9 @@ class Seat:
         line = connect(
             self.table.server.socket_url,
             compression=None,
-            open_timeout=PATIENCE,
-            ping_interval=None,
             max_size=None,
             max_queue=None,  # else pings of the server would wait behind frames nobody reads yet
+            **PATIENT,
         )
         self._socket = line.__enter__()  # it is closed by `close`
 

@@ -238,15 +238,16 @@ def test_a_long_line_is_refused_and_so_is_a_long_match(monkeypatch: pytest.Monke
 
 
 def test_a_longer_match_gets_less_thinking_for_each_decision(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analyses, "WHOLE", 2.0)
+    monkeypatch.setattr(analyses, "WHOLE", 0.1)
     match = played(1)
+    total = len(list(decisions(match)))
 
     async def ask() -> None:
         slow = Slow()
         shelf = Analyses(slow)
         shelf.begin("a", match, "")
         await slow.answer(1)
-        assert slow.asked[0].budget == 1 / len(list(decisions(match)))
+        assert slow.asked[0].budget == analyses.budget_of("sheepland", total) < analyses.BUDGET
         await shelf.close()
 
     asyncio.run(ask())

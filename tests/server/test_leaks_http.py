@@ -30,7 +30,7 @@ from tests.server.test_serve import get, serving, stopped
 from tests.server.test_serve import opened as port_of
 from tests.server.twins import Dice
 from tests.server.web_evenings import ASKED
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, PATIENT
 
 __all__ = ["dice"]
 
@@ -179,10 +179,10 @@ def played(client: Client, keys: dict[str, str]) -> None:
     """Some moves, with everybody listening; a stranger, a wrong move and a wrong message too."""
     address = f"ws://127.0.0.1:{client.port}/api/live"
     with (
-        connect(address, proxy=None, open_timeout=PATIENCE) as first,
-        connect(address, proxy=None, open_timeout=PATIENCE) as second,
-        connect(address, proxy=None, open_timeout=PATIENCE) as watcher,
-        connect(address, proxy=None, open_timeout=PATIENCE) as stranger,
+        connect(address, proxy=None, **PATIENT) as first,
+        connect(address, proxy=None, **PATIENT) as second,
+        connect(address, proxy=None, **PATIENT) as watcher,
+        connect(address, proxy=None, **PATIENT) as stranger,
     ):
         lives = {"0": first, "1": second, "watcher": watcher}
         stranger.send(json.dumps({"type": "hello", "token": keys["0"][:-1]}))

@@ -56,7 +56,7 @@ edge-left =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à gauche : montrer
+    } à gauche : montrer
 edge-top =
     { $n ->
         [one] Encore { $n } place
@@ -66,7 +66,7 @@ edge-right =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à droite : montrer
+    } à droite : montrer
 edge-bottom =
     { $n ->
         [one] Encore { $n } place
