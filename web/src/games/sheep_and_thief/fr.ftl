@@ -10,7 +10,7 @@ gold =
     }
 land-of = Terres de { $who }
 land-own = Mes terres
-land-back = À qui le tour
+land-back = Les terres dont c’est le tour
 land-enlarge = Montrer les terres de { $who } en grand
 paddock-of =
     { $n ->
@@ -108,6 +108,6 @@ coach-discard = De tes deux dernières cartes, une reste pour la manche suivante
 
 ## Pour la leçon
 
-lesson-goal = Construis un pays de quatre cases sur quatre. À la fin, chaque mouton blanc qui s’y trouve ou qui est dans ton enclos vaut une pièce d’or ; les routes de ta ferme aux villes et les longues rivières en rapportent davantage.
-lesson-turn = D’abord tu choisis des cartes : gardes-en et passe le reste. Puis tu les poses une à une à côté des tiennes ; une rivière doit continuer en rivière. Une carte peut amener des moutons, un chien qui les mène sur la carte voisine, ou un renard qui fait un pas dans tous les pays et vole les moutons là où il arrive. Une bergerie les protège.
-lesson-end = Après trois manches de choix et de pose, on compte l’or : moutons, enclos, villes et rivières. Le plus d’or l’emporte.
+lesson-goal = Compose des terres de quatre cases sur quatre. À la fin, chaque mouton blanc qui s’y trouve ou qui est dans ton enclos vaut une pièce d’or ; les routes de ta ferme aux villes et les longues rivières en rapportent aussi.
+lesson-turn = D’abord tu choisis des cartes : gardes-en et passe le reste. Puis tu les poses une à une à côté des tiennes ; une rivière doit continuer en rivière. Une carte peut amener des moutons, un chien qui les mène sur la carte voisine, ou un renard qui fait un pas sur les terres de chacun et vole les moutons là où il arrive. Une bergerie les protège.
+lesson-end = Après trois manches de choix et de pose, on compte l’or : moutons, enclos, villes et rivières. La personne qui a le plus d’or gagne.

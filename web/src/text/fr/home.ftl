@@ -9,7 +9,7 @@ language = Langue
 theme-to-dark = Couleurs sombres
 theme-to-light = Couleurs claires
 foot-own = Les jeux appartiennent à leurs auteurs et éditeurs.
-foot-docs = Comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer : tout est dans le dossier docs de Sheepfold.
+foot-docs = Le dossier docs de Sheepfold explique comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer.
 
 ## Mes tables
 
@@ -23,7 +23,7 @@ mine-playing = Aux autres de jouer
 mine-paused = En pause
 mine-over = Terminée
 mine-watching = Tu regardes
-mine-offline = Comme vue
+mine-offline = Vue la dernière fois
 mine-old =
     { $n ->
         [one] { $n } table terminée
@@ -138,9 +138,9 @@ time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinate
 new-watching = D’autres peuvent regarder
     .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-hints = Indices
-    .help = La personne dont c’est le tour peut demander conseil à l’ordinateur ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
+    .help = La personne dont c’est le tour peut demander conseil à l’ordinateur, et tout le monde le voit. Quand un jeu peut calculer les chances exactes, elles figurent à côté des choix.
 new-open-table = Ouvrir la table
-new-needs-person = Il faut quelqu’un sur cet appareil.
+new-needs-person = Il faut que quelqu’un joue sur cet appareil.
 
 ## Une invitation
 
@@ -161,7 +161,7 @@ join-held = Tu as déjà une place à cette table.
 join-to-table = Vers la table
 join-checking = Lecture de l’invitation …
 join-spent = Cette invitation ne marche pas
-    .help = Un lien ne vaut que pour une personne : il a peut-être déjà servi, été remplacé, ou il en manque un bout. Demandes-en un nouveau. Si c’est toi qui l’as utilisé, la table est sur ta première page, sur l’appareil avec lequel tu l’as ouvert.
+    .help = Un lien ne vaut que pour une personne. Il a peut-être déjà servi, été remplacé, ou il en manque un bout. Demandes-en un nouveau. Si c’est toi qui l’as utilisé, la table est sur la page d’accueil de l’appareil avec lequel tu l’as ouvert.
 watch-unknown = Il n’y a rien à regarder ici
     .help = Le lien pour regarder a été remplacé ou retiré, ou il en manque un bout. Demandes-en un nouveau.
 join-offline = Le serveur ne répond pas
@@ -170,11 +170,11 @@ join-offline = Le serveur ne répond pas
 ## Refus sur ces pages
 
 refused-bad-name = Un nom a de 1 à 24 lettres, pas de virgule, et n’est pas celui d’un ordinateur.
-refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
-refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
-refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
-refused-bad-chairs = Il faut quelqu’un sur cet appareil.
-refused-bad-time = Ce temps-là n’est pas possible.
+refused-bad-letters = Il y a là un caractère qui n’est pas permis ici : enlève-le.
+refused-invisible = On n’en verrait rien : écris des lettres, des chiffres ou des signes.
+refused-too-many-marks = Une lettre porte trop d’accents : quatre au plus.
+refused-bad-chairs = Il faut que quelqu’un joue sur cet appareil.
+refused-bad-time = Ce temps de réflexion n’est pas possible.
 refused-bad-start = On ne peut pas continuer à partir de là.
 refused-taken = Quelqu’un y est déjà assis.
 refused-too-many-requests = C’était trop à la fois : attends un peu, puis réessaie.
