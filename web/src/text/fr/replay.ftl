@@ -25,7 +25,7 @@ replay-moment = Moment de la partie
 ## From a moment
 
 replay-play-on = Jouer à partir d’ici
-replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
+replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
 replay-play-as = Je joue
 replay-play-against = Les autres sont joués par
 replay-share = Lien vers ce moment
@@ -38,7 +38,7 @@ bring-how = Choisis un fichier enregistré par cette page ou par la commande she
 bring-choose = Choisir un fichier
 refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
 lost-replay-elsewhere = Tu n’as pas de place à la table de cette partie
-    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
+    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
 ## Analysis
 
@@ -68,7 +68,7 @@ analysis-play = Coups
 analysis-gifts = Autres
 analysis-luck = Hasard
 analysis-result = Résultat
-analysis-shares-how = Le début et le résultat sont des chances de gagner. Le reste se compte en points de chance, et un point vaut un pour cent. Coups : ce que tu as perdu parce qu’il y avait mieux. Autres : ce que leurs erreurs t’ont donné. Hasard : tirages, dés et révélations.
+analysis-shares-how = Le début et le résultat sont des chances de gagner. Le reste se compte en points de chance, et un point vaut un pour cent. Coups : ce que tu as perdu parce qu’il y avait mieux. Autres : ce que leurs erreurs t’ont donné. Hasard : tirages, dés et révélations.
 refused-not-played = Seule une partie jouée jusqu’au bout peut être analysée.
 refused-too-long = Cette partie est trop longue pour être analysée.
 refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.
@@ -91,9 +91,9 @@ fair-seed = La graine de la partie découle de tout cela.
     .fails = La graine de la partie n’en découle pas.
 fair-starts =
     { $failed ->
-        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
-        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
-       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
     }
     .fails = L’enregistrement ne compte pas les lancements de cette partie.
 fair-noted-shown =
