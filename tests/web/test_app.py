@@ -193,7 +193,7 @@ def test_what_plain_http_cannot_do_is_said(guests: Guests):
     box = eve.page.get_by_label("Notify me when it is my turn")
     expect(box).to_be_disabled()
     expect(eve.page.get_by_text("Browsers show notifications only")).to_be_visible()
-    expect(eve.page.get_by_text("Sheepfold can be installed and opens offline only")).to_be_visible()
+    expect(eve.page.get_by_text("Sheepfold can be installed and opens")).to_be_visible()
     assert eve.violations() == []
 
 

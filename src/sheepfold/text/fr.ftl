@@ -117,6 +117,26 @@ command-save = enregistrer
 command-help = aide
 command-quit = quitter
 
+## Ce qui suit un verbe, dans la liste de ce qui est possible
+
+slot-answer = RÉPONSE
+slot-bid = MISE
+slot-bonus = BONUS
+slot-card = CARTE
+slot-cell = CASE
+slot-die = DÉ
+slot-edge = CÔTÉ
+slot-herd = MOUTONS
+slot-means = MOYEN
+slot-pair = PAIRE
+slot-place = LIEU
+slot-rest = JETONS
+slot-road = ROUTE
+slot-rot = ROTATION
+slot-side = DIRECTION
+slot-terrain = TERRAIN
+slot-type = TUILE
+
 ## Parties inachevées
 
 resume = Une partie n’est pas finie : { $what }. La reprendre ? [O/n]
