@@ -24,9 +24,12 @@ WIDTH = 10  # of the curve
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished match.")],
     budget: Annotated[
-        float, typer.Option(metavar="F", help="Thinking; the best bot's is 1.")
+        float,
+        typer.Option(metavar="F", help="How long to think per move; 1 is as long as the best bot."),
     ] = 0.2,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Look at a finished match again: chances to win, better moves, and how much was luck.

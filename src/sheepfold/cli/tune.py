@@ -17,18 +17,22 @@ from sheepfold.lab import tune as lab
 
 
 def tune(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
-    games: Annotated[int, typer.Option(metavar="K", min=10, help="Per round.")] = 500,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
+    games: Annotated[int, typer.Option(metavar="K", min=10, help="Games per round.")] = 500,
     rounds: Annotated[
-        int, typer.Option(metavar="R", min=0, help="Each plays by what the one before has learned.")
+        int, typer.Option(metavar="R", min=0, help="Rounds; each uses what the last one learned.")
     ] = 3,
     players: Annotated[
-        list[int] | None, typer.Option(metavar="N", help="Only with so many; may be repeated.")
+        list[int] | None, typer.Option(metavar="N", help="Number of players; may be repeated.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The same seed gives the same results.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to put the weights.")
+        Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
