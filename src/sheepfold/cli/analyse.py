@@ -32,10 +32,10 @@ def analyse(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Look at a finished match again: chances to win, better moves, and how much was luck.
+    """Analyse a finished match: chances to win, better moves, and how much was luck.
 
-    Every decision is thought about from the view that its player had, so what nobody could know
-    counts as luck, not as a mistake.
+    The computer thinks about every decision with what its player could see. So what nobody could
+    know counts as luck, not as a mistake.
     """
     check_budget(budget)
     match = Match.replay(read(file))

@@ -46,8 +46,8 @@ def arena(
 ) -> None:
     """Let every bot play every other, on the same deals from every seat, and rate them.
 
-    With more than two players one bot is alone against another on all other seats, and the
-    other way round.
+    With more than two players, one bot plays alone against another bot that has all other seats;
+    then they change sides.
     """
     wanted = plan(game, players, given_options(option), words(bots), games, seed, budget)
     journal = Journal(resume, wanted.header) if resume else None

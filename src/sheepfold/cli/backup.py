@@ -50,7 +50,7 @@ def backup(
     A database without tables is refused, because it is usually not the one your server uses.
 
     The file holds secrets: seeds of running matches, hashed credentials, chat. Only you can read
-    it; keep it so.
+    it; keep it that way.
     """
     url = database(db, config)
     try:

@@ -33,11 +33,11 @@ def bench(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play random games on the rules alone, one core, and print decisions per second.
+    """Play random games with the bare rules on one core, and print decisions per second.
 
-    Decisions are the players'; the time of chance's draws is included. The calibration is how
-    often per second this machine runs a plain counting loop at the same moment: compare the
-    loop turns that one decision costs, not the seconds, between machines.
+    Only decisions of players count; the time for draws is included. The calibration says how often
+    per second this machine runs a plain counting loop at the same moment. To compare machines,
+    compare the loops per decision, not the seconds.
     """
     if not MOST >= seconds >= LEAST:  # which nan is not
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")

@@ -45,9 +45,10 @@ def check(
 ) -> None:
     """Check all laws in games of bots and of players whose habits make rare things happen.
 
-    Says for each configuration how many games, positions and rulings were met, and for each game
-    which rulings and facts were not and which words are missing. A violation ends with exit code 1
-    and a record that reproduces it; so does a fact that never occurred, unless you set --games.
+    Prints for each configuration how many games, positions and rulings were met, and for each game
+    the rulings and facts that were not met and the words that are missing. A violation ends with
+    exit code 1 and a record that reproduces it. A fact that never occurs also ends with exit
+    code 1, unless you set --games.
     """
     if compiled:
         if record is not None or components is not None:

@@ -47,7 +47,7 @@ def climb(
 ) -> None:
     """Try each weight of a game's bots larger and smaller, and keep what surely wins more games.
 
-    Starts from the weights there are. Both sides play the same deals from every seat.
+    Starts from the current weights. Both sides play the same deals from every seat.
     """
     console = Console(stderr=as_json)
     weights = tuned(make(game).id)

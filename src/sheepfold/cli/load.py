@@ -63,8 +63,8 @@ def load(
 ) -> None:
     """Play random moves at many tables of a server and measure it.
 
-    Every move is timed from its sending to its acknowledgement and to the other sockets. In the
-    end every acknowledged move is looked for in the exported records: exit code 1 if one is lost.
+    Measures how long each move takes to be acknowledged and to reach the other sockets. At the end
+    it looks for every acknowledged move in the exported records: exit code 1 if one is lost.
     """
     plan = Plan(
         tables=tables,

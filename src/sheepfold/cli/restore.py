@@ -17,8 +17,8 @@ def restore(
 ) -> None:
     """Restore a backup into an empty database, all or nothing.
 
-    The backup may come from the other kind of database: this is the way from SQLite to
-    PostgreSQL and back.
+    The backup may come from the other kind of database, so you can move from SQLite to PostgreSQL
+    and back.
     """
     url = database(db, config)
     counts = asyncio.run(copy.restore(url, file))

@@ -30,9 +30,10 @@ def siege(
     listed: Annotated[bool, typer.Option("--list", help="List the attacks and exit.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Attack a server of its own while people play there, and measure what they notice.
+    """Attack a server while people play there, and measure what they notice.
 
-    Only a server that this command starts is attacked, on this machine, with its default limits.
+    The command starts that server itself, on this machine and with the default limits, and attacks
+    no other.
     Exit code 1 if a promise is broken.
     """
     if listed:

@@ -36,11 +36,11 @@ def tune(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Learn the weights of bots: they play themselves, and weights follow how games end.
+    """Learn the weights of bots: they play against themselves and learn from how the games end.
 
-    Starts from the weights there are. The surprise is what the end of games not learned from still
-    holds, in bits; less is better. The table compares chances as they were told there with what
-    they came to. With --rounds 0 nothing is learned, and the weights there are get measured.
+    Starts from the current weights. The surprise says in bits how badly the weights predict games
+    that they did not learn from; less is better. The table compares the predicted chances to win
+    with what happened. With --rounds 0 nothing is learned, and the current weights are measured.
     """
     console = Console(stderr=as_json)
     weights, truth = tuned(make(game).id), None
