@@ -282,17 +282,21 @@ def test_the_log_does_not_name_covered_sheep():
 def test_the_log_does_not_tell_old_sheep_numbers():
     moves = ["lay S30 S31 S34", "bid 20 20", "12 8 4", "0 top S30", "lay S35 S38 S41"]
     tie = table(*moves, "bid 20 20")
-    settled = "1. Bo with a bid of 20 (sheep number 2). 2. Ada with a bid of 20 (sheep number 36)."
+    settled = (
+        "Place 1: Bo with a bid of 20 (sheep number 2). "
+        "Place 2: Ada with a bid of 20 (sheep number 36)."
+    )
     assert settled in last_told(tie)
-    assert settled.replace("Ada", "You") in last_told(tie, 0)
+    assert settled.replace("Ada", "you") in last_told(tie, 0)
     moves += ["bid 20 20", "12 8 4", "1 top S35", "lay S42 S43 S44"]
     kept = log(table(*moves))
     assert kept[6].endswith(
-        "1. You with a bid of 20 (sheep number 1). 2. Bo with a bid of 20 (sheep number 2)."
+        "Place 1: you with a bid of 20 (sheep number 1). "
+        "Place 2: Bo with a bid of 20 (sheep number 2)."
     )
-    assert kept[15].endswith(settled.replace("Ada", "You"))
+    assert kept[15].endswith(settled.replace("Ada", "you"))
     covered = log(table(*moves, "bid 20 14", "12 8 4", "0 top S42"))
-    assert covered[15] == "", "the order would tell which number was lower"
+    assert covered[15] == "The bids were shown."  # the order would tell which number was lower
 
 
 # What is asked and told

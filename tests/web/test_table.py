@@ -97,7 +97,7 @@ def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, gue
     expect(ann.page.get_by_text("the strongest")).to_be_visible()
     ann.page.get_by_role("button", name="Let Shepherd play").click()
     expect(chairs.filter(has_text="Shepherd")).to_be_visible()
-    ann.page.get_by_role("button", name="Replace by a person").click()
+    ann.page.get_by_role("button", name="Replace with a person").click()
     expect(ann.page.get_by_role("button", name="Let Ram play")).to_be_visible()
 
 

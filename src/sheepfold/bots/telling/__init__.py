@@ -1,4 +1,4 @@
-"""What only people are told of some games: exact chances beside their choices, and more reasons."""
+"""What only people are told of some games: exact chances of their choices, and more reasons."""
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -23,4 +23,15 @@ TELLING: Final = {
     "volle_wolle": Telling(
         volle_wolle_odds.odds, volle_wolle_odds.Odds, volle_wolle_why.REASONS, volle_wolle_why.why
     ),
+}
+
+# Features that nobody would understand: no hint gives them as a reason.
+SILENT: Final = {
+    "te_kuiti": frozenset(
+        (
+            *("points", "shepherd", "far", "race", "supply", "shepherds", "unseen", "ram_due"),
+            *("alone", "alone_near", "alone_pairs", "alone_freeing"),
+        )
+    ),
+    "meadowmight": frozenset(("enclosed_late", "one_gap_late", "ready", "claim", "turn")),
 }
