@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 
 from sheepfold import bots, games
 from sheepfold.bots.advice import Adviser
+from sheepfold.cli.boards import board_of
 from sheepfold.core import options, record
 from sheepfold.core.errors import RULINGS
 from sheepfold.lab.habits import habits_of
@@ -72,7 +73,7 @@ def test_it_has_its_files(game: str) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_it_has_a_board_in_the_terminal_a_greedy_bot_and_players_with_habits(game: str) -> None:
-    assert (PACKAGE / "cli" / "boards" / f"{game}.py").is_file()
+    assert board_of(game).draw
     assert habits_of(game)
     for name in bots.BOTS:
         bots.make(name, games.make(game))

@@ -6,10 +6,10 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.greedy.meadowmight import Greedy
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
+from sheepfold.games.meadowmight.bot.greedy import Greedy
 from tests.games.meadowmight.scenario import dealt, play_on
 
 GAME = games.make("meadowmight")

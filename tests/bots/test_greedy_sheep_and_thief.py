@@ -4,11 +4,11 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots.greedy.sheep_and_thief import Greedy
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import SheepAndThief
+from sheepfold.games.sheep_and_thief.bot.greedy import Greedy
 from tests.games.sheep_and_thief.scenario import box, hands, play_on
 from tests.games.sheep_and_thief.scenario import play as typed
 

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.greedy.sheepland import Greedy
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheepland import Sheepland
+from sheepfold.games.sheepland.bot.greedy import Greedy
 from tests.games.sheepland.scenario import (
     BROKE,
     EIGHTEEN_FENCES,

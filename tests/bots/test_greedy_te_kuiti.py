@@ -1,10 +1,10 @@
 """Greedy Te Kuiti is a sensible opponent: legal, repeatable, and it sees the obvious move."""
 
-from sheepfold.bots.greedy.te_kuiti import Greedy
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.games.te_kuiti.bot.greedy import Greedy
 
 GAME = TeKuiti()
 GREEDY = Greedy(GAME)

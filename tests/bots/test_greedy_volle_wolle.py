@@ -8,12 +8,12 @@ import pytest
 import sheepfold
 from sheepfold import bots, games
 from sheepfold.bots.bot import Bot
-from sheepfold.bots.greedy.volle_wolle import Greedy, chances_of_three
 from sheepfold.bots.random import RandomBot
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.volle_wolle import VolleWolle
+from sheepfold.games.volle_wolle.bot.greedy import Greedy, chances_of_three
 from tests.games.volle_wolle.scenario import third_throw, two, won
 
 GAME = VolleWolle()

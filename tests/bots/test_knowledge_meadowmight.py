@@ -9,10 +9,10 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.knowledge.meadowmight import Knowledge
 from sheepfold.core import options as option_values
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
+from sheepfold.games.meadowmight.bot.knowledge import Knowledge
 from sheepfold.games.meadowmight.components import OTHERS, tile_of, type_of
 from sheepfold.games.meadowmight.meadows import chart
 from sheepfold.games.meadowmight.state import Pasture

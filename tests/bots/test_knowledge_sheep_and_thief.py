@@ -6,12 +6,12 @@ from typing import Any
 import pytest
 
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.knowledge.sheep_and_thief import Knowledge
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.sheep_and_thief import SheepAndThief
 from sheepfold.games.sheep_and_thief.board import CELLS
+from sheepfold.games.sheep_and_thief.bot.knowledge import Knowledge
 from sheepfold.games.sheep_and_thief.state import Farms
 from tests.games.sheep_and_thief.scenario import box, hands, play_on
 from tests.games.sheep_and_thief.scenario import play as typed

@@ -6,13 +6,13 @@ from math import isfinite
 import pytest
 
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.knowledge.te_kuiti import REMEMBERED, Knowledge
-from sheepfold.bots.knowledge.te_kuiti_pens import MOST, RECTANGLES, Reach, lacking_edges
 from sheepfold.core import options
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti import TeKuiti
+from sheepfold.games.te_kuiti.bot.knowledge import REMEMBERED, Knowledge
+from sheepfold.games.te_kuiti.bot.pens import MOST, RECTANGLES, Reach, lacking_edges
 from sheepfold.games.te_kuiti.state import Field
 
 GAME = TeKuiti()

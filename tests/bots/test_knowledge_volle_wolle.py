@@ -7,10 +7,10 @@ import pytest
 
 import sheepfold
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.knowledge.volle_wolle_flock import hopes_007, hopes_370, most, single
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.volle_wolle import VolleWolle
+from sheepfold.games.volle_wolle.bot.flock import hopes_007, hopes_370, most, single
 from sheepfold.games.volle_wolle.state import BIDDING, NO_BID, OWNER, Flocks
 from tests.games.volle_wolle.scenario import game, two, won
 

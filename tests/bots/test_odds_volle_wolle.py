@@ -4,11 +4,11 @@ from itertools import pairwise
 
 import pytest
 
-from sheepfold.bots.knowledge.volle_wolle_odds import Stakes, Turn
-from sheepfold.bots.telling.volle_wolle_odds import Odds, odds
 from sheepfold.core.protocol import CHANCE
 from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.games.volle_wolle.actions import FACES, ROLL
+from sheepfold.games.volle_wolle.bot.bid_odds import Odds, odds
+from sheepfold.games.volle_wolle.bot.odds import Stakes, Turn
 from sheepfold.games.volle_wolle.rules import SAFE, TARGETS
 from sheepfold.games.volle_wolle.state import KEEPING, ROLLING, TAKING, TOPPING, Flocks
 from tests.games.volle_wolle.scenario import game, play_on, two

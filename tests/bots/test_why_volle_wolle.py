@@ -5,11 +5,14 @@ from typing import Any
 import pytest
 
 from sheepfold.bots.advice import NONE, Adviser
-from sheepfold.bots.knowledge.volle_wolle_bids import against_many, against_one
-from sheepfold.bots.knowledge.volle_wolle_flock import Picks
-from sheepfold.bots.knowledge.volle_wolle_round import Round, turn_with
-from sheepfold.bots.telling.volle_wolle_odds import odds
-from sheepfold.bots.telling.volle_wolle_why import (
+from sheepfold.core.protocol import CHANCE
+from sheepfold.core.rng import Plain
+from sheepfold.games.volle_wolle import VolleWolle
+from sheepfold.games.volle_wolle.bot.bid_odds import odds
+from sheepfold.games.volle_wolle.bot.bids import against_many, against_one
+from sheepfold.games.volle_wolle.bot.flock import Picks
+from sheepfold.games.volle_wolle.bot.round import Round, turn_with
+from sheepfold.games.volle_wolle.bot.why import (
     CARDS,
     CHIPS,
     DARK,
@@ -22,9 +25,6 @@ from sheepfold.bots.telling.volle_wolle_why import (
     of_dice,
     why,
 )
-from sheepfold.core.protocol import CHANCE
-from sheepfold.core.rng import Plain
-from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
     BIDDING,

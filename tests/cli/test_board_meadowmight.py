@@ -12,8 +12,6 @@ import pytest
 
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, board_of
-from sheepfold.cli.boards.meadowmight_hand import picture
-from sheepfold.cli.boards.meadowmight_pasture import CHANGED, cell_of, marks
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
 from sheepfold.core.reading import faded, lines
@@ -21,6 +19,8 @@ from sheepfold.core.rng import Plain
 from sheepfold.core.story import Step, Story
 from sheepfold.games.meadowmight import components
 from sheepfold.games.meadowmight.components import TYPES
+from sheepfold.games.meadowmight.terminal.hand import picture
+from sheepfold.games.meadowmight.terminal.pasture import CHANGED, cell_of, marks
 from sheepfold.games.meadowmight.view import MeadowView, PastureView, Shown
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator

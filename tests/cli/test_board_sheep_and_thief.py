@@ -14,9 +14,6 @@ from rich.console import Console
 
 from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.cli.boards import Scene, board_of
-from sheepfold.cli.boards.sheep_and_thief_land import Painter, SmallLand, fitting, sites
-from sheepfold.cli.boards.sheep_and_thief_news import News, news
-from sheepfold.cli.boards.sheep_and_thief_seats import mission_count
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
 from sheepfold.core.reading import lines
@@ -24,6 +21,9 @@ from sheepfold.core.story import Story
 from sheepfold.games.sheep_and_thief import SheepAndThief, scoring
 from sheepfold.games.sheep_and_thief.components import MISSIONS, default
 from sheepfold.games.sheep_and_thief.game import Options
+from sheepfold.games.sheep_and_thief.terminal.land import Painter, SmallLand, fitting, sites
+from sheepfold.games.sheep_and_thief.terminal.news import News, news
+from sheepfold.games.sheep_and_thief.terminal.seats import mission_count
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
 

@@ -9,7 +9,6 @@ import pytest
 
 from sheepfold import CHANCE, WATCHER, Match, games
 from sheepfold.cli.boards import Scene, board_of
-from sheepfold.cli.boards.sheepland_layout import ROAD_WIDTH, TALL, box, layout_of
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
 from sheepfold.core.reading import lines
@@ -17,6 +16,7 @@ from sheepfold.core.rng import Plain
 from sheepfold.core.story import Story
 from sheepfold.games.sheepland import components
 from sheepfold.games.sheepland.components import PLACES, TERRAINS
+from sheepfold.games.sheepland.terminal.layout import ROAD_WIDTH, TALL, box, layout_of
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator

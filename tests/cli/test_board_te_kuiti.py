@@ -4,9 +4,9 @@ from pathlib import Path
 
 from sheepfold import WATCHER, Match
 from sheepfold.cli.boards import Scene
-from sheepfold.cli.boards import te_kuiti as board
-from sheepfold.cli.boards.te_kuiti_field import LEVEL, UPRIGHT, WIDTH, marks
 from sheepfold.core.story import Story
+from sheepfold.games.te_kuiti.terminal import board
+from sheepfold.games.te_kuiti.terminal.field import LEVEL, UPRIGHT, WIDTH, marks
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 from tests.cli.pictures import rendered

@@ -7,11 +7,11 @@ import pytest
 
 from sheepfold import CHANCE, WATCHER, Match
 from sheepfold.cli.boards import standing
-from sheepfold.cli.boards.sheep_and_thief_news import News, news
-from sheepfold.cli.boards.sheep_and_thief_seats import worth
 from sheepfold.core.match import Line
 from sheepfold.games.sheep_and_thief import SheepAndThief
 from sheepfold.games.sheep_and_thief.board import CELL_NAMES
+from sheepfold.games.sheep_and_thief.terminal.news import News, news
+from sheepfold.games.sheep_and_thief.terminal.seats import worth
 from sheepfold.games.sheep_and_thief.view import Board, FarmsView
 
 GAME = SheepAndThief()

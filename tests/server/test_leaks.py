@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 
 from sheepfold import games
+from sheepfold.bots.hints import hints_of
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.telling import TELLING
 from sheepfold.core.laws import viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
@@ -74,7 +74,7 @@ def test_who_was_there_all_the_time(dice: Dice, runner: asyncio.Runner, game: st
         kinds = {frame[9:16] for frame in frames}
         assert kinds >= {b'sync","', b"refused"}
         acts = pair.viewer in pair.matches[0].acting
-        assert any(b'"odds":{' in frame for frame in frames) >= (game in TELLING and acts)
+        assert any(b'"odds":{' in frame for frame in frames) >= (bool(hints_of(game)) and acts)
         assert (kinds >= {b"allowed", b"preview", b"advised"}) == acts
         assert len(told[RECORD]) == 3
         assert len(told[REPLAY]) == 2 + len(pair.matches[0].events)
