@@ -15,6 +15,7 @@ from sheepfold.core import options, record
 from sheepfold.core.errors import RULINGS
 from sheepfold.lab.habits import habits_of
 from sheepfold.language import LANGUAGES
+from tests.playthroughs.files import records
 
 ROOT = Path(__file__).parents[2]
 PACKAGE = ROOT / "src" / "sheepfold"
@@ -136,10 +137,9 @@ def test_words_for_advice_are_of_its_reasons_and_in_their_order(game: str, lang:
 def test_every_configuration_has_a_playthrough(game: str) -> None:
     made = games.make(game)
     met = set()
-    for path in (ROOT / "tests" / "playthroughs").glob("*.record"):
-        read = record.parse(path.read_text(encoding="utf-8"))
-        if read.game == game:
-            met |= {(read.players, name, value) for name, value in read.options.items()}
+    for text in records(game).values():
+        read = record.parse(text)
+        met |= {(read.players, name, value) for name, value in read.options.items()}
     for players, values in made.configurations():
         for (name, value), count in product(values.items(), [players]):
             assert (count, name, options.word(value)) in met

@@ -1,7 +1,6 @@
 """Matches that begin with lines of a record, and records that tell how a match was given up."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,15 +14,15 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Ending, Move, Record, Undo, check_sum, parse
 from sheepfold.core.rng import Plain
 from tests.core.lambs import Lambs
+from tests.playthroughs.files import playthrough
 
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
 GAMES = [
-    "meadowmight_three_own_components",
-    "meadowmight_three_with_agreed_undo",
-    "sheep_and_thief_two_with_undo_and_withdrawn_picks",
-    "sheepland_three_with_agreed_undo",
-    "te_kuiti_duel_with_agreed_undo",
-    "volle_wolle_two_players_memory_aid_with_undo",
+    "meadowmight/three_own_components",
+    "meadowmight/three_with_agreed_undo",
+    "sheep_and_thief/two_with_undo_and_withdrawn_picks",
+    "sheepland/three_with_agreed_undo",
+    "te_kuiti/duel_with_agreed_undo",
+    "volle_wolle/two_players_memory_aid_with_undo",
 ]
 SEED = bytes(range(32))
 
@@ -43,7 +42,7 @@ def play_out(match: Match, rng: Plain, most: int = 1_000_000) -> None:
 
 
 def golden(name: str) -> Record:
-    return parse((GOLDEN / f"{name}.record").read_text("utf-8"))
+    return parse(playthrough(name))
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -171,7 +170,7 @@ def test_an_ending_that_cannot_be_is_refused() -> None:
     match.ending = Ending("resigned", (2,))
     with pytest.raises(RecordError, match="cannot have ended"):
         Match.resume(match.game, parse(match.record()))
-    whole = golden("te_kuiti_duel_with_agreed_undo")
+    whole = golden("te_kuiti/duel_with_agreed_undo")
     with pytest.raises(RecordError, match="cannot have ended"):
         sheepfold.Match.replay(replace(whole, ending=Ending("agreed")).text())
 

@@ -19,7 +19,8 @@ from sheepfold.core.errors import BotFault, IllegalMove, Reason
 from sheepfold.core.playout import playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
-from tests.playthroughs.copies import WAYS, half, played_on, positions, records, whole
+from tests.playthroughs.copies import WAYS, half, played_on, positions, whole
+from tests.playthroughs.files import records
 
 ROOT = Path(__file__).parents[2]
 PLAYED_ON = 25  # positions between two from which a copy is played on

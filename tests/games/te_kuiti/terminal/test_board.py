@@ -1,7 +1,5 @@
 """Te Kuiti's board in the terminal."""
 
-from pathlib import Path
-
 from sheepfold import WATCHER, Match
 from sheepfold.cli.boards import Scene
 from sheepfold.core.story import Story
@@ -11,8 +9,7 @@ from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 from tests.cli.pictures import rendered
 from tests.games.te_kuiti.scenario import duel
-
-RECORDS = Path(__file__).parents[1] / "playthroughs"
+from tests.playthroughs.files import records
 
 
 def narrator_of(match: Match) -> Narrator:
@@ -23,8 +20,10 @@ def narrator_of(match: Match) -> Narrator:
 def test_every_first_round_is_left_with_the_fences_that_stood_last():
     """Whether it ended through a fence, a pair taken, or a ram that knocked one down."""
     verbs = set()
-    for path in sorted(RECORDS.glob("te_kuiti_duel_*.record")):
-        match = Match.replay(path.read_text(encoding="utf-8"))
+    for name, text in records("te_kuiti").items():
+        if not name.startswith("duel"):
+            continue
+        match = Match.replay(text)
         for step in Story(match, 0).steps:
             keys = {fact.key for fact in step.line.facts}
             if "second-round" not in keys:
@@ -37,7 +36,7 @@ def test_every_first_round_is_left_with_the_fences_that_stood_last():
             assert str(title) == "The round ended like this:"
             drawn = "\n".join(map(str, field))
             fences = drawn.count(LEVEL[0] * WIDTH) + drawn.count(UPRIGHT[0]) // 2
-            assert fences == len(expected.get(verb, stood)), path.name
+            assert fences == len(expected.get(verb, stood)), name
             assert drawn in rendered(board.draw(scene, narrator_of(match)), 80)
             verbs.add(verb)
     assert verbs == {"fence", "ram", "take"}
