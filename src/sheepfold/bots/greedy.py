@@ -1,4 +1,4 @@
-"""Greedy bots: a beginner who has read the rules. Each game has its own, `bot/greedy.py`."""
+"""Greedy bots: a beginner who has read the rules. Each game has its own `bot/greedy.py`."""
 
 from sheepfold.bots.bot import Bot
 from sheepfold.core.protocol import AnyGame

@@ -26,7 +26,7 @@ class Manner:
 
 
 class Knowledge(Protocol):
-    """What is known of one game; a file each in `knowledge`, found by the game's id.
+    """What is known of one game; a class in its `bot/knowledge.py`.
 
     It is asked about imagined states only, and trusts them. What it tells of a seat must not
     depend on which seat it is.

@@ -1,6 +1,6 @@
 """Players with habits: they make rare rulings happen. Not offered to people as bots.
 
-Each game has its own, `lab/habits.py`.
+Each game has its own, in its `lab/habits.py`.
 """
 
 from collections.abc import Callable
