@@ -14,16 +14,9 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Ending, Move, Record, Undo, check_sum, parse
 from sheepfold.core.rng import Plain
 from tests.core.lambs import Lambs
-from tests.playthroughs.files import playthrough
+from tests.playthroughs.files import playthrough, with_undo
 
-GAMES = [
-    "meadowmight/three_own_components",
-    "meadowmight/three_with_agreed_undo",
-    "sheep_and_thief/two_with_undo_and_withdrawn_picks",
-    "sheepland/three_with_agreed_undo",
-    "te_kuiti/duel_with_agreed_undo",
-    "volle_wolle/two_players_memory_aid_with_undo",
-]
+PLAYED = ["meadowmight/three_own_components", *(with_undo(game) for game in games.GAMES)]
 SEED = bytes(range(32))
 
 
@@ -45,7 +38,7 @@ def golden(name: str) -> Record:
     return parse(playthrough(name))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_lines_are_given_and_draws_after_them_follow_the_new_seed(name: str) -> None:
     record = golden(name)
     undos = [n for n, event in enumerate(record.events, 1) if isinstance(event, Undo)]

@@ -28,3 +28,8 @@ def records(game: str) -> dict[str, str]:
     """All playthroughs of a game, by their names in its folder."""
     paths = sorted(folder(game).glob("*.record"))
     return {path.stem: path.read_text("utf-8") for path in paths}
+
+
+def with_undo(game: str) -> str:
+    """The first playthrough of a game in which a decision was taken back."""
+    return next(f"{game}/{name}" for name, text in records(game).items() if " undo " in text)

@@ -23,6 +23,7 @@ class Manner:
     curiosity: float = 0.6  # how much the search tries what it knows little of
     doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
     sway: float = 1  # how much more lightly is chosen at first sight than in other games
+    seconds: float = 0.1  # of a processor for a decision that an analysis looks at, as measured
 
 
 class Knowledge(Protocol):

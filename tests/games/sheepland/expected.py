@@ -7,6 +7,8 @@ from sheepfold.games.sheepland import Sheepland
 
 LEAST, GAMES = 20, 120
 SAMPLE = {4: 50}  # matches of four are shorter than they could be
+OPERATIONS = {4: 306}  # of Python for a decision, by players
+UNCOVERS = True  # secrets of the log become known later
 ALWAYS = (
     {"money", "black-crossed", "black-no-road", "black-shepherd", "black-fence"}
     | {"walk-paid", "fence-placed", "final-fence-placed", "tile-bought", "stack-empty"}

@@ -7,6 +7,8 @@ from sheepfold.games.volle_wolle import VolleWolle
 
 LEAST, GAMES = 10, 60
 SAMPLE = {2: 50}  # the matches of two are far shorter than they could be
+OPERATIONS = {4: 431}  # of Python for a decision, by players
+UNCOVERS = True  # secrets of the log become known later
 # Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
 ALWAYS = {
     *("round-begun", "bids-shown", "plus-paid", "order", "order-tied", "round-over", "table-empty"),

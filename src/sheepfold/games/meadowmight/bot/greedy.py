@@ -5,10 +5,11 @@ meadow open over the rim of the board if it can be helped, never discards a Shee
 other tiles, and never pays two tiles for a turn that gains less than they may.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from operator import add
 from typing import Final, NamedTuple
 
+from sheepfold.bots.bot import best_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import conflict, rules
@@ -47,18 +48,10 @@ class Greedy:
         pasture: Pasture = self.game.imagine(view, rng)
         step = pasture.pending[-1]
         if step == DISCARD_DUE or (legal[0] >= DISCARD and step == TURN_DUE):
-            choices = best(legal, lambda action: -use(action - DISCARD))
-        else:
-            thoughts = Thoughts(pasture)
-            choices = best(legal, thoughts.play if step == TURN_DUE else thoughts.effect)
-        return choices[rng.below(len(choices))]
-
-
-def best(actions: Iterable[int], worth: Callable[[int], float]) -> list[int]:
-    """All that are worth most."""
-    rated = [(worth(action), action) for action in actions]
-    top = max(rate for rate, _ in rated)
-    return [action for rate, action in rated if rate == top]
+            return best_of(legal, (-use(action - DISCARD) for action in legal), rng)
+        thoughts = Thoughts(pasture)
+        worth = thoughts.play if step == TURN_DUE else thoughts.effect
+        return best_of(legal, map(worth, legal), rng)
 
 
 def use(number: int) -> int:

@@ -51,7 +51,7 @@ class Board:
 class Knowledge:
     names = NAMES
     margin = 10.0
-    manner = Manner(alike=True, sway=1.5)
+    manner = Manner(alike=True, sway=1.5, seconds=0.42)
 
     def __init__(self, game: AnyGame) -> None:
         self.tiles = Tiles(game.components)

@@ -8,7 +8,7 @@ left with special tiles.
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from sheepfold.bots.bot import Bot
+from sheepfold.bots.bot import Bot, best_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import conflict
@@ -41,28 +41,25 @@ from sheepfold.games.meadowmight.effects import flock_around
 from sheepfold.games.meadowmight.meadows import meadow_at, meadows_around
 from sheepfold.games.meadowmight.state import Pasture
 from sheepfold.games.meadowmight.view import PastureView
+from sheepfold.lab.habits import Whimsical
 
-WHIM: Final = 16  # one decision in so many is random
 LOOKS: Final = 40  # legal moves that are looked at
 SPECIAL: Final = (WOLF, TREE, POND, HOUSE)
 
 
-class Habit:
+class Habit(Whimsical):
     """A player who likes some moves better than others."""
+
+    whim = 16
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
 
-    def choose(self, view: PastureView, legal: Sequence[int], rng: Rng) -> int:
-        if not rng.below(WHIM):
-            return legal[rng.below(len(legal))]
+    def liked(self, view: PastureView, legal: Sequence[int], rng: Rng) -> int:
         pasture: Pasture = self.game.imagine(view, rng)
         if len(legal) > LOOKS:
             legal = [legal[rng.below(len(legal))] for _ in range(LOOKS)]
-        rated = [(self.rate(pasture, action), action) for action in legal]
-        top = max(rate for rate, _ in rated)
-        choices = [action for rate, action in rated if rate == top]
-        return choices[rng.below(len(choices))]
+        return best_of(legal, (self.rate(pasture, action) for action in legal), rng)
 
     def rate(self, pasture: Pasture, action: int) -> float:
         if action < TURN:

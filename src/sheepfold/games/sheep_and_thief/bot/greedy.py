@@ -10,6 +10,7 @@ from collections.abc import Container, Iterator, Sequence
 from functools import cached_property
 from typing import Final
 
+from sheepfold.bots.bot import best_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import actions
@@ -56,10 +57,7 @@ class Greedy:
     def choose(self, view: FarmsView, legal: Sequence[int], rng: Rng) -> int:
         """Any of the moves that look best."""
         thoughts = Thoughts(self.faces, view)
-        rates = [thoughts.rate(action) for action in legal]
-        top = max(rates)
-        choices = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return choices[rng.below(len(choices))]
+        return best_of(legal, map(thoughts.rate, legal), rng)
 
 
 class Thoughts:

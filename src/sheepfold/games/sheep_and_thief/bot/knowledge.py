@@ -68,7 +68,8 @@ class Knowledge:
         "raid",
     )
     margin = 15.0
-    manner = Manner(mixed=False)  # nobody gains by picking what others do not expect
+    # Nobody gains by picking what others do not expect.
+    manner = Manner(mixed=False, seconds=0.11)
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)

@@ -10,33 +10,27 @@ from typing import Final
 
 from sheepfold.bots.bot import Bot
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import actions
 from sheepfold.games.sheep_and_thief.board import CELLS, FARMYARD_CELL, SIZE, STEPS
 from sheepfold.games.sheep_and_thief.bot.greedy import CELL, FACE, Thoughts
 from sheepfold.games.sheep_and_thief.components import FREE, Faces
 from sheepfold.games.sheep_and_thief.view import FarmsView
+from sheepfold.lab.habits import Whimsical
 
-WHIM: Final = 24  # one decision in so many is random
 ALWAYS: Final = 99.0
 
 
-class Habit:
+class Habit(Whimsical):
     """A player who likes some moves better than others; cards and cells are numbered from 0."""
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)
 
-    def choose(self, view: FarmsView, legal: Sequence[int], rng: Rng) -> int:
-        if not rng.below(WHIM):
-            return legal[rng.below(len(legal))]
+    def rates(self, view: FarmsView, legal: Sequence[int]) -> list[float]:
         self.thoughts = Thoughts(self.faces, view)
         self.view = view
         self.board = view.boards[view.viewer]
-        rates = [self.rate(action) for action in legal]
-        top = max(rates)
-        best = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return best[rng.below(len(best))]
+        return [self.rate(action) for action in legal]
 
     def rate(self, action: int) -> float:
         if action < actions.DEAL:

@@ -7,6 +7,7 @@ whose it knows as everybody does: it sees its own and remembers what others boug
 
 from collections.abc import Sequence
 
+from sheepfold.bots.bot import best_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland.bot.turn import Turn
@@ -21,10 +22,8 @@ class Greedy:
     def choose(self, view: IslandView, legal: Sequence[int], rng: Rng) -> int:
         """Any of the moves that look best."""
         island = self.game.imagine(view, rng)
-        rates = Turn(island, view.viewer, known_tiles(view)).rates(legal)
-        top = max(rates)
-        choices = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return choices[rng.below(len(choices))]
+        turn = Turn(island, view.viewer, known_tiles(view))
+        return best_of(legal, turn.rates(legal), rng)
 
 
 def known_tiles(view: IslandView) -> list[list[int]]:

@@ -31,7 +31,7 @@ class Knowledge:
         "turn",
     )
     margin = 10.0
-    manner = Manner()
+    manner = Manner(seconds=0.035)
 
     def __init__(self, game: AnyGame) -> None:
         """The island is in every state."""

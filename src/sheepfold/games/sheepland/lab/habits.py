@@ -10,35 +10,29 @@ from typing import Final
 from sheepfold.bots.bot import Bot
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland.actions import BLACK, BUY, DIE, HERD, PLACE_ON, USE, WALK
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.components import PLACES, SHEEPSBURG
 from sheepfold.games.sheepland.view import IslandView
+from sheepfold.lab.habits import Whimsical
 
-WHIM: Final = 24  # one decision in so many is random
 FEW: Final = 5  # Dinars: who has no more thinks of his end
 Rate = tuple[int, ...]  # compared from the left
 
 
-class Habit:
+class Habit(Whimsical):
     """A player who likes some moves better than others. Roads are numbered from 0 here."""
 
     def __init__(self, game: AnyGame) -> None:
         self.board = Board(game.components)
 
-    def choose(self, view: IslandView, legal: Sequence[int], rng: Rng) -> int:
-        if not rng.below(WHIM):
-            return legal[rng.below(len(legal))]
+    def rates(self, view: IslandView, legal: Sequence[int]) -> list[Rate]:
         self.view = view
         self.dinars = view.dinars[view.viewer]
         self.at = (view.shepherd or 1) - 1
         standing = [road for roads in view.shepherds for road in roads]
         self.taken = mask(view.fences) | mask(view.final_fences) | mask(standing)
-        rates = [self.rate(action) for action in legal]
-        top = max(rates)
-        best = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return best[rng.below(len(best))]
+        return [self.rate(action) for action in legal]
 
     def rate(self, action: int) -> Rate:
         if action < DIE:

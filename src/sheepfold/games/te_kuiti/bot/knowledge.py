@@ -68,7 +68,7 @@ SOLO: Final = len(SOLO_NAMES)
 class Knowledge:
     names = ("points", *SHEPHERDS_NAMES, *SHEEPS_NAMES, *SOLO_NAMES)
     margin = 6.0
-    manner = Manner(doubt=0.02, sway=4)
+    manner = Manner(doubt=0.02, sway=4, seconds=0.06)
 
     def __init__(self, game: AnyGame) -> None:
         self.pens: dict[tuple[int, int], Reach] = {}

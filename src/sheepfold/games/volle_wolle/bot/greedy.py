@@ -10,6 +10,7 @@ from functools import cache
 from itertools import combinations, product
 from typing import Final
 
+from sheepfold.bots.bot import best_of
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle.actions import (
@@ -44,11 +45,7 @@ class Greedy:
 
     def choose(self, view: FlocksView, legal: Sequence[int], rng: Rng) -> int:
         """Any of the moves that look best."""
-        thoughts = Thoughts(self.cards, view)
-        rates = list(thoughts.rates(legal))
-        top = max(rates)
-        choices = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return choices[rng.below(len(choices))]
+        return best_of(legal, Thoughts(self.cards, view).rates(legal), rng)
 
 
 class Thoughts:

@@ -19,7 +19,7 @@ NAMES: Final = (*PARTS, "hope", "table")
 class Knowledge:
     names = NAMES
     margin = 15.0
-    manner = Manner(looks=40, doubt=0.01, sway=3)
+    manner = Manner(looks=40, doubt=0.01, sway=3, seconds=0.16)
 
     def __init__(self, game: AnyGame) -> None:
         """The cards are in every state."""

@@ -9,7 +9,6 @@ from typing import Final
 
 from sheepfold.bots.bot import Bot
 from sheepfold.core.protocol import AnyGame
-from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle.actions import (
     ACCEPT,
     BID,
@@ -26,24 +25,19 @@ from sheepfold.games.volle_wolle.actions import (
 from sheepfold.games.volle_wolle.components import BONE, DOG, SET_007, SET_370, Cards
 from sheepfold.games.volle_wolle.rules import PLUS, TARGETS
 from sheepfold.games.volle_wolle.view import FlocksView
+from sheepfold.lab.habits import Whimsical
 
-WHIM: Final = 24  # one decision in so many is random
 FEW: Final = 4  # chips that a thrifty player saves before he spends them
 
 
-class Habit:
+class Habit(Whimsical):
     """A player who likes some moves better than others."""
 
     def __init__(self, game: AnyGame) -> None:
         self.cards = Cards(game.components)
 
-    def choose(self, view: FlocksView, legal: Sequence[int], rng: Rng) -> int:
-        if not rng.below(WHIM):
-            return legal[rng.below(len(legal))]
-        rates = [self.rate(view, action) for action in legal]
-        top = max(rates)
-        best = [action for action, rate in zip(legal, rates, strict=True) if rate == top]
-        return best[rng.below(len(best))]
+    def rates(self, view: FlocksView, legal: Sequence[int]) -> list[float]:
+        return [self.rate(view, action) for action in legal]
 
     def rate(self, view: FlocksView, action: int) -> float:
         """How much the habit likes an action."""
