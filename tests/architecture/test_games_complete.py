@@ -80,6 +80,14 @@ def test_it_has_a_board_in_the_terminal_a_greedy_bot_and_players_with_habits(gam
         bots.make(name, games.make(game))
 
 
+def test_the_package_has_one_list_of_games() -> None:
+    """Elsewhere a game may be an example, but no file names most of them."""
+    for path in PACKAGE.rglob("*.py"):
+        if not path.is_relative_to(PACKAGE / "games"):
+            named = set(re.findall("|".join(GAMES), path.read_text(encoding="utf-8")))
+            assert len(named) <= len(GAMES) // 2 + 1, f"{path} names {named}"
+
+
 @pytest.mark.parametrize("place", ["", *(f"games/{game}" for game in GAMES)])
 def test_it_speaks_three_languages_with_equal_keys(place: str) -> None:
     texts = {lang: entries(PACKAGE / place / "text" / f"{lang}.ftl") for lang in LANGUAGES}

@@ -12,13 +12,13 @@ import sys
 import pytest
 
 from sheepfold import games
-from tests.games.wanted import wanted
+from tests.games.expectations import expectations
 
 # By game and players, on Python 3.11; another Python's operations are cut a little differently.
 MEASURED = {
     (game, players): operations
     for game in games.GAMES
-    for players, operations in wanted(game).OPERATIONS.items()
+    for players, operations in expectations(game).OPERATIONS.items()
 }
 MARGIN = 1.3
 

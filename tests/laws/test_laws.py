@@ -24,7 +24,7 @@ from sheepfold.core.findings import (
 from sheepfold.core.laws import Broken, law_3_texts_parse
 from sheepfold.core.protocol import AnyGame
 from sheepfold.lab.check import Part, inspect
-from tests.games.wanted import wanted
+from tests.games.expectations import expectations
 
 FEW = 10  # games of a rare variant in which there may be nothing to remember
 CONFIGURATIONS = [
@@ -43,7 +43,7 @@ def label(configuration: tuple[str, int]) -> str:
 def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -> None:
     name, number = configuration
     game = games.make(name)
-    expected = wanted(name)
+    expected = expectations(name)
     players, options = game.configurations()[number]
     found, missing = Findings(), ["all"]
     while missing and found.games < expected.GAMES:

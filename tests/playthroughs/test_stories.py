@@ -8,7 +8,7 @@ import pytest
 from sheepfold import Match, games
 from sheepfold.core.reading import Reading
 from sheepfold.core.record import Undo
-from tests.games.wanted import wanted
+from tests.games.expectations import expectations
 from tests.playthroughs import stories
 from tests.playthroughs.files import playthrough, records
 from tests.playthroughs.readings import plain, read, repeated
@@ -93,7 +93,7 @@ def test_memory_hides_faces_and_every_fact_that_fades(game: str) -> None:
 @pytest.mark.parametrize("game", games.GAMES)
 def test_secrets_are_uncovered_where_a_game_has_some(game: str) -> None:
     uncovered = any("\n## uncovered\n" in story for story in KEPT[game].values())
-    assert uncovered == getattr(wanted(game), "UNCOVERS", False)
+    assert uncovered == getattr(expectations(game), "UNCOVERS", False)
 
 
 # Differences

@@ -10,6 +10,7 @@ from typing import Any
 LEAST, GAMES = 3, 9
 SAMPLE: dict[int, int] = {}
 OPERATIONS = {4: 1938}  # of Python for a decision, by players
+CHANCES = {"first SEAT", "start TYPE ROT", "deal SEAT TYPE", "draw TYPE"}  # nobody does these
 MANY = 3  # Sheeple of each player, with which conflicts are sure
 
 # MM-W4 refuses to recall a Sheeple where there is no pond.

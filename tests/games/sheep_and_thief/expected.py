@@ -8,6 +8,7 @@ from sheepfold.games.sheep_and_thief import SheepAndThief
 LEAST, GAMES = 20, 120
 SAMPLE = {2: 60, 3: 90, 4: 120}
 OPERATIONS = {4: 496}  # of Python for a decision, by players
+CHANCES = {"first SEAT", "deal SEAT CARD", "mission SEAT MISSION"}  # nobody does these
 UNCOVERS = True  # secrets of the log become known later
 # Rarer still, and left to playthroughs: a shared win. A supply too small takes an owner's cards:
 # those of the game show 46 sheep.

@@ -8,6 +8,7 @@ from sheepfold.games.sheepland import Sheepland
 LEAST, GAMES = 20, 120
 SAMPLE = {4: 50}  # matches of four are shorter than they could be
 OPERATIONS = {4: 306}  # of Python for a decision, by players
+CHANCES = {"first SEAT", "tile SEAT TERRAIN", "die NUMBER"}  # nobody does these
 UNCOVERS = True  # secrets of the log become known later
 ALWAYS = (
     {"money", "black-crossed", "black-no-road", "black-shepherd", "black-fence"}

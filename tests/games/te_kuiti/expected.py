@@ -8,6 +8,7 @@ from sheepfold.games.te_kuiti import TeKuiti
 LEAST, GAMES = 20, 120
 SAMPLE = {1: 16, 2: 40}  # matches are far shorter than they could be
 OPERATIONS = {2: 350, 1: 596}  # of Python for a decision, by players
+CHANCES = {"first SEAT", "reveal KIND", "reveal KIND SIDE"}  # nobody does these
 SOLO = "TK-S"
 # Rarer still than these, and left to the rulings' own tests: a ram without a fence in the duel, a
 # solo game lost with all tiles enclosed.

@@ -8,6 +8,7 @@ from sheepfold.games.volle_wolle import VolleWolle
 LEAST, GAMES = 10, 60
 SAMPLE = {2: 50}  # the matches of two are far shorter than they could be
 OPERATIONS = {4: 431}  # of Python for a decision, by players
+CHANCES = {"board SEAT BOARD", "lay CARD", "roll DIE FACE"}  # nobody does these
 UNCOVERS = True  # secrets of the log become known later
 # Rarer still, and left to the rulings' own tests and to a playthrough: a shared win.
 ALWAYS = {
