@@ -157,9 +157,9 @@ def test_the_store_has_what_a_wait_needs(in_house):
             sync = json.loads(frames.whole(live, 0, services.tables.heartbeat.now()))
             assert 0 < sync["clocks"]["waits"][0] <= look
             # What Ann had left is less than her limit where the machine took long over her moves.
-            left = place.table.clock.left[0]
+            left = live.table.clock.left[0]
             assert 0 < left <= LIMIT * SECOND
-            assert again.wake() == place.table.wake() == again.touched + look + left
+            assert again.wake() == live.table.wake() == again.touched + look + left
 
     in_house(work)
 

@@ -25,14 +25,6 @@ from sheepfold.server.refusal import Refusal
 
 BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
 WHOLE: Final = 10.0  # seconds of a processor for all decisions of a match
-# Of a processor for a decision at that budget, as measured: a game with many moves thinks slower.
-SECONDS_EACH: Final = {
-    "te_kuiti": 0.06,
-    "sheepland": 0.035,
-    "volle_wolle": 0.16,
-    "sheep_and_thief": 0.11,
-    "meadowmight": 0.42,
-}
 EACH_SEATS: Final = 3  # swings that are reported for every seat
 MOST_DECISIONS: Final = 1000
 MOST_EACH: Final = 2  # matches of one address, so that others get a turn
@@ -164,7 +156,8 @@ class Analyses:
 
 def budget_of(game: str, total: int) -> float:
     """Return the time for each of these decisions: about ten seconds for the whole match."""
-    return BUDGET * min(1.0, WHOLE / (max(1, total) * SECONDS_EACH[game]))
+    each = adviser_of(game).thinker.manner.seconds  # at that budget
+    return BUDGET * min(1.0, WHOLE / (max(1, total) * each))
 
 
 def as_data(found: Analysis) -> dict[str, Any]:
