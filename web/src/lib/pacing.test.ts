@@ -79,6 +79,8 @@ test("a round that closes with what is cut: three boards", async () => {
   expect(parts.map((part) => part.view)).toEqual([{ at: 4 }, { at: 5 }, { at: "end" }]);
   expect(parts.map((part) => part.news.map(({ number }) => number))).toEqual([[5], [5], [6]]);
   expect(parts.map((part) => of.about(part).closes)).toEqual([false, true, false]);
+  const told = parts[1]!.log.flatMap(({ facts = [] }) => facts.map(({ key }) => key));
+  expect(told).toEqual(["failed", "scored", "round-over"]);
 });
 
 test("a frame with one board, and the first one of all, are shown as they are", () => {

@@ -9,32 +9,25 @@ export interface Cut {
   facts?: number;
 }
 
-/** A frame of which nothing may be decided yet. */
-function early(frame: Frame, shown: Pick<Sync, "acting" | "phase">, news: readonly Line[], view: Sync["view"]): Frame {
-  const first = frame.news[0]?.number ?? 0;
-  const log = [...frame.log.filter(({ number }) => number < first), ...news];
-  const { acting, phase } = shown;
-  return { ...frame, acting, phase, view, news, log, whole: false, result: null, legal: null, at: null, odds: {} };
-}
-
 /**
- * A frame in two: what happened up to a moment, with the view that shows it, and the rest. What is left of
- * a line is facts without their move, which was told before.
+ * A frame in two: what happened up to a moment, with the view that shows it, where nothing may be decided yet,
+ * and the rest. What is left of a line is facts without their move, which was told before.
  */
 export function cutAt(
   frame: Frame,
-  { line: at, facts: count = Infinity }: Cut,
+  { line: at, facts: count }: Cut,
   view: NonNullable<Sync["view"]>,
-  shown: Pick<Sync, "acting" | "phase">,
+  { acting, phase }: Pick<Sync, "acting" | "phase">,
 ): readonly [Frame, Frame] {
-  const upTo = frame.news.filter(({ number }) => number <= at);
-  const last = upTo.at(-1);
-  const facts = last?.facts ?? [];
-  const before = last ? [...upTo.slice(0, -1), { ...last, facts: facts.slice(0, count) }] : upTo;
-  const left = facts.slice(count);
-  const rest = frame.news.filter(({ number }) => number > at);
-  const news = last && left.length ? [{ ...last, text: "", facts: left }, ...rest] : rest;
-  return [early(frame, shown, before, view), { ...frame, news }];
+  const upTo = (lines: readonly Line[]) =>
+    lines.filter(({ number }) => number <= at).map((line) => (line.number === at ? begun(line) : line));
+  const begun = (line: Line): Line => (count === undefined ? line : { ...line, facts: line.facts?.slice(0, count) });
+  const left = ({ number, facts = [] }: Line) => number === at && count !== undefined && facts.length > count;
+  const news = frame.news
+    .filter((line) => line.number > at || left(line))
+    .map((line) => (line.number > at ? line : { ...line, text: "", facts: line.facts?.slice(count) }));
+  const early = { view, acting, phase, news: upTo(frame.news), log: upTo(frame.log) };
+  return [{ ...frame, ...early, whole: false, result: null, legal: null, at: null, odds: {} }, { ...frame, news }];
 }
 
 /** The moment before the first fact that makes the board another one; null if there is none. */
