@@ -159,7 +159,7 @@ class Settings:
     """The settings of one run; this is the table."""
 
     # where it is
-    host: str = row("127.0.0.1", HOST, "Address to listen on; `0.0.0.0` makes the server reachable from the network")
+    host: str = row("127.0.0.1", HOST, "Address to listen on; `0.0.0.0` opens it to the network")
     port: int = row(8000, whole(0, 65535), "Port to listen on; 0 picks a free one")
     public_url: str | None = row(
         None,
@@ -194,7 +194,7 @@ class Settings:
     bot_pause: float = row(
         1.0,
         number(0, 10),
-        "Scales the pause before a bot's move is shown; with 0, the time it takes may reveal its hand",
+        "Scales the pause before a bot's move; with 0, its time may reveal its hand",
     )
     tables_in_memory: int = row(10_000, COUNT, "Tables that each process keeps in memory")
     # how long things last
@@ -224,7 +224,7 @@ class Settings:
         unit="s",
     )
     # what it says
-    log_format: str = row("text", choice("text", "json"), "Format of the log on stderr: `text` or `json`")
+    log_format: str = row("text", choice("text", "json"), "Log format on stderr: `text` or `json`")
     log_level: str = row(
         "info", choice("debug", "info", "warning", "error"), "Lowest level that is logged"
     )
