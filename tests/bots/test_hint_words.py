@@ -8,7 +8,6 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.advice import OTHERS_LOSE, THE_END, reasons
 from sheepfold.bots.knowledge import mind_of, tuned
-from sheepfold.bots.telling import SILENT
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti.state import FENCE_TURN
@@ -35,7 +34,7 @@ def test_the_words_speak_of_more_or_less_as_the_weights_do(game: str):
 @pytest.mark.parametrize("game", games.GAMES)
 def test_what_is_found_in_play_has_words(game: str):
     made, language, met = games.make(game), Language("en", game), set()
-    features, silent = set(tuned(game)), SILENT.get(game, frozenset())
+    features, silent = set(tuned(game)), mind_of(made).knowledge.manner.silent
     assert {name for name in features if not language.has(f"why-{name}")} == silent
     for players, values in made.configurations():
         state, rng = made.setup(players, made.options(**values)), Plain("play", players)

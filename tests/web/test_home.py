@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server
+from tests.server.real_server import OPEN, Server
 from tests.web.browser import PHONE, Guest, Guests
 
 PAGES = ["/", "/new/meadowmight", "/rules", "/rules/te_kuiti"]

@@ -17,7 +17,7 @@ from sheepfold.core.reading import Reading
 from sheepfold.core.rng import Plain
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
-from tests.playthroughs.copies import records
+from tests.playthroughs.files import records
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]

@@ -12,7 +12,7 @@ from sheepfold import Match
 from sheepfold.games import own_components
 from sheepfold.games.sheepland.components import PLACES
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import PHONE, Guest, Guests, play_together
 from tests.web.conftest import SitAt
 from tests.web.positions import position

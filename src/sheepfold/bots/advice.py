@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sheepfold.bots.hints import hints_of
 from sheepfold.bots.levels import LEVELS, Thinker
 from sheepfold.bots.mind import Mind
-from sheepfold.bots.telling import SILENT, TELLING
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 
@@ -63,14 +63,14 @@ class Adviser:
 
     def __init__(self, game: AnyGame, budget: float = 1, *, live: float | None = None) -> None:
         self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
-        self.telling = TELLING.get(game.id)
+        self.hints = hints_of(game.id)
 
     @property
     def reasons(self) -> tuple[str, ...]:
         """All that advice for the game may name."""
-        more = self.telling.reasons if self.telling else ()
-        silent = SILENT.get(self.thinker.mind.game.id, frozenset())
-        features = [one for one in self.thinker.mind.knowledge.names if one not in silent]
+        more = self.hints.reasons if self.hints else ()
+        knowledge = self.thinker.mind.knowledge
+        features = [one for one in knowledge.names if one not in knowledge.manner.silent]
         return (*features, *(name + OTHERS_LOSE for name in features), *more, THE_END, NONE)
 
     def for_people(self, view: Any) -> Any:
@@ -110,14 +110,14 @@ class Adviser:
         self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
     ) -> list[list[str]]:
         """For each action its reasons, the best first: the game's own, or else by its features."""
-        own = self.telling.why(worlds, seat, actions, legal) if self.telling else []
+        own = self.hints.why(worlds, seat, actions, legal) if self.hints else []
         if own:
             return [[reason] if reason else [] for reason in own]
         return reasons(self.thinker.mind, worlds, seat, actions, legal)
 
     def odds(self, view: Any) -> Mapping[str, Any]:
         """By what the view's own seat may do, how likely it comes off; of most games nothing."""
-        return self.telling.odds(self.for_people(view)) if self.telling else {}
+        return self.hints.odds(self.for_people(view)) if self.hints else {}
 
     def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
         """What was best where an action was chosen; the chances are those of the view's seat.
@@ -166,7 +166,7 @@ def reasons(
 
 def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
     """What is gained most by, among all that people understand."""
-    silent = SILENT.get(mind.game.id, frozenset())
+    silent = mind.knowledge.manner.silent
     known = {
         name: gain
         for name, gain in gains.items()

@@ -105,7 +105,7 @@ def web_address(value: object) -> str:
         raise ValueError
     if parts.path.strip("/") or parts.query or parts.fragment or " " in parts.netloc:
         raise ValueError
-    if parts.port == 0:  # to read it is to refuse what is no port at all
+    if parts.port == 0:  # reading `port` raises for what is not a port
         raise ValueError
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
@@ -194,7 +194,7 @@ class Settings:
     bot_pause: float = row(
         1.0,
         number(0, 10),
-        "Scales the pause before a bot's move; with 0, its time may reveal its hand",
+        "Scales the pause before a bot's move is shown; with 0, its time may betray its hand",
     )
     tables_in_memory: int = row(10_000, COUNT, "Tables that each process keeps in memory")
     # how long things last
@@ -292,7 +292,7 @@ class Settings:
         if self.workers > 1 and self.db.startswith("sqlite"):
             raise SetupError(
                 f"{self.workers} workers need PostgreSQL: through an SQLite file processes cannot "
-                "tell each other of moves; set db to postgresql://… or workers to 1"
+                "send each other moves; set db to postgresql://… or workers to 1"
             )
         return self
 

@@ -60,9 +60,9 @@ export class Narrator {
     private readonly components: Names | null = null,
   ) {}
 
-  /** A line of the log: its move, then its facts, without those that say nothing. */
+  /** A line of the log: its move, then its facts, without those that say nothing. A part of one has no move. */
   told(line: Pick<Line, "by" | "text" | "facts">): string[] {
-    return [this.move(line), ...this.facts(line.facts).map(({ text }) => text)].filter(Boolean);
+    return [line.text && this.move(line), ...this.facts(line.facts).map(({ text }) => text)].filter(Boolean);
   }
 
   /** A move that was made, or an undo; empty if it says nothing. */

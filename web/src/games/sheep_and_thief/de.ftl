@@ -79,6 +79,12 @@ part-of-placing = Legen
 
 ask-cell = Wohin kommt diese Karte?
 ask-card = Welche Karte kommt hierhin?
+step-animals =
+    { $kinds ->
+        [one] Jetzt: { $what }.
+       *[other] Noch zu tun: { $what }.
+    }
+    .other = { $who } bewegt die Tiere einer Karte.
 ask-dog-to = Wohin treibt der Hund die Schafe?
 ask-herd = Wie viele Schafe treibt er dorthin?
 choice-sheep =

@@ -75,6 +75,12 @@ part-of-placing = Placing
 
 ask-cell = Where does this card go?
 ask-card = Which card goes here?
+step-animals =
+    { $kinds ->
+        [one] Now { $what }.
+       *[other] Still to do: { $what }.
+    }
+    .other = { $who } is moving the animals of a card.
 ask-dog-to = Where does the dog drive the sheep?
 ask-herd = How many sheep does it drive there?
 choice-sheep = Add { $n } sheep

@@ -83,6 +83,12 @@ part-of-placing = Pose
 
 ask-cell = Où va cette carte ?
 ask-card = Quelle carte va ici ?
+step-animals =
+    { $kinds ->
+        [one] Maintenant : { $what }.
+       *[other] Encore à faire : { $what }.
+    }
+    .other = { $who } déplace les animaux d’une carte.
 ask-dog-to = Où le chien mène-t-il les moutons ?
 ask-herd = Combien de moutons y mène-t-il ?
 choice-sheep =
