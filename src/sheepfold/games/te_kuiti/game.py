@@ -1,9 +1,9 @@
 """Te Kuiti by the contract of `core.protocol`: the duel over two rounds and the solo game."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sheepfold.core.base import GameBase
 from sheepfold.core.naming import Naming
 from sheepfold.core.outcome import Score
 from sheepfold.core.rng import Rng
@@ -25,27 +25,19 @@ class Options:
     flowers: Literal["easy", "normal", "hard"] = "normal"
 
 
-class TeKuiti:
+class TeKuiti(GameBase[Field]):
     id = "te_kuiti"
-    version = 1
     players = range(1, 3)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
+    box = components
     naming = Naming(places=("cell", "cells", "edge", "pair"))
     rulings = (
         *(f"TK-{number}" for number in range(1, 16)),
         *(f"TK-S{number}" for number in range(1, 10)),
     )
-
-    sightings: tuple[str, ...] = ()
-    most_draws = 0
-
-    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        self.default_components = self.components == components.default()
-        components.check(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         solo = [(1, {"flowers": level}) for level in LEVELS]
@@ -76,9 +68,6 @@ class TeKuiti:
 
     def winners(self, state: Field) -> list[int]:
         return scoring.winners(state)
-
-    def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
-        return []
 
     def imagine(self, view: FieldView, rng: Rng) -> Field:
         return imagine(view, self.components)
