@@ -24,7 +24,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.crash import TABLES, Crowd, Meetings, Person, Said, _send
-from tests.server.served import Answer, Message, Seat, Server
+from tests.server.real_server import Answer, Message, Seat, Server
 from tests.server.trouble import TROUBLES, Beset, Missing, Trouble
 from tests.waiting import PATIENCE, PATIENT
 

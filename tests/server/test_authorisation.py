@@ -16,7 +16,7 @@ from sheepfold import Match
 from sheepfold.server.app import create
 from sheepfold.server.page import INNER, PACKINGS, PAGES, folder
 from sheepfold.server.settings import Settings
-from tests.server.served import OPEN, Seat, Server, Table, wanted
+from tests.server.real_server import OPEN, Seat, Server, Table, wanted
 
 GARBAGE = "AAAAAAAAAAAAAAAAAAAAAA"
 WHO = ("nobody", "garbage", "watcher", "stranger", "other", "own", "host")

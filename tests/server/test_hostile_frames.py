@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.served import Message, Seat, Server, Table
+from tests.server.real_server import Message, Seat, Server, Table
 from tests.waiting import PATIENCE, PATIENT
 
 LARGEST = 8 * 1024

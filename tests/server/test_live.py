@@ -16,7 +16,7 @@ from sheepfold.cli import run
 from sheepfold.core import record
 from sheepfold.core.match import Match
 from tests.server.conftest import NewTable
-from tests.server.served import Message, Seat, Server, Table
+from tests.server.real_server import Message, Seat, Server, Table
 from tests.waiting import PATIENCE, PATIENT
 
 OTHERS_AT_ONCE = "volle_wolle"  # all bid at the same time

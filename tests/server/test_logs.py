@@ -216,7 +216,7 @@ def test_text_is_one_line_each(written: io.StringIO):
 def test_an_operator_learns_what_the_database_lacks(written: io.StringIO):
     logs.configure(settings(), written)
     error = StoreError("the disk is full: make room (row 7 of chat: hello)")
-    structlog.get_logger().error("task failed", **logs.told(error))
+    structlog.get_logger().error("task failed", **logs.error_fields(error))
     told = json.loads(written.getvalue())
     assert (told["error"], told["reason"]) == ("StoreError", "the disk is full: make room")
 

@@ -23,7 +23,7 @@ from sheepfold.cli.serve import addresses, network_address
 from sheepfold.language import Language
 from sheepfold.server.settings import Settings, described
 from tests.postgres import postgres_url
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.waiting import PATIENCE, PATIENT, until
 
 __all__ = ["postgres_url"]

@@ -28,7 +28,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 from tests.waiting import PATIENCE as SECONDS
 
 PATIENCE: Final = 1000 * SECONDS  # milliseconds

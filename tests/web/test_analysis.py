@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from sheepfold import Match
 from sheepfold.core.rng import Plain
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import PATIENCE, PHONE, Guest, Guests
 from tests.web.positions import position
 

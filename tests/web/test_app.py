@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Page, WebSocketRoute, expect
 
 from sheepfold.server.page import folder
 from tests.server.conftest import NewTable
-from tests.server.served import Server, kept_port
+from tests.server.real_server import Server, kept_port
 from tests.web.browser import PATIENCE, Guest, Guests
 
 SEEN_LAST = "This is the table as you last saw it"
@@ -168,9 +168,9 @@ def test_a_new_build_is_said_and_taken_at_the_next_load(
     monkeypatch.setitem(os.environ, "SHEEPFOLD_PAGE", str(newer(build, tmp_path / "newer")))
     own.start()
     page.evaluate("navigator.serviceWorker.getRegistration().then(one => one.update())")
-    said = page.get_by_role("status").filter(has_text="A new version of Sheepfold is here")
+    said = page.get_by_role("status").filter(has_text="A new version of Sheepfold is ready")
     expect(said).to_be_visible()
-    said.get_by_role("button", name="Load it now").click()
+    said.get_by_role("button", name="Reload now").click()
     expect(page.locator("script[src='/assets/index-newer.js']")).to_be_attached()
     expect(page.get_by_role("article")).to_have_count(5)
     expect(said).to_have_count(0)
@@ -196,8 +196,8 @@ def test_what_plain_http_cannot_do_is_said(guests: Guests):
     eve.go("/settings")
     box = eve.page.get_by_label("Notify me when it is my turn")
     expect(box).to_be_disabled()
-    expect(eve.page.get_by_text("Over plain http browsers show no notices")).to_be_visible()
-    expect(eve.page.get_by_text("Over plain http Sheepfold cannot be installed")).to_be_visible()
+    expect(eve.page.get_by_text("Browsers show notifications only")).to_be_visible()
+    expect(eve.page.get_by_text("Sheepfold can be installed and opens")).to_be_visible()
     assert eve.violations() == []
 
 

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sheepfold.games import GAMES
 from tests.server.conftest import NewTable
-from tests.server.served import ONCE, Server
+from tests.server.real_server import ONCE, Server
 from tests.web.browser import CONFIRM, PHONE, Guest, Guests
 
 WORDS = {"en": ("Hint", "Hints"), "de": ("Tipp", "Tipps"), "fr": ("Indice", "Indices")}

@@ -3,19 +3,19 @@
 import random
 import re
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
 from sheepfold import Match
+from tests.playthroughs.files import path_of
 from tests.server.conftest import NewTable
 from tests.web.browser import FINGER, PHONE, Guest, Guests
 from tests.web.clicks import tile_label
 from tests.web.positions import position
 
-STUCK = Path(__file__).parents[1] / "playthroughs" / "meadowmight_six_base_seeded.record"
+STUCK = path_of("meadowmight/six_base_seeded")
 MOVES = 30
 # From now on notes each change below an element: of what, and which attribute.
 WATCH = """frame => {

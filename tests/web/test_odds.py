@@ -100,9 +100,9 @@ def test_who_does_not_want_them_switches_them_off(sit_at: SitAt):
     ann = sit_at(GAME, a_bid_with_chips, 3)
     expect(shown(ann).first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_label("Show chances beside choices").uncheck()
+    ann.page.get_by_label("Show chances next to choices").uncheck()
     expect(shown(ann)).to_have_count(0)
-    ann.page.get_by_label("Show chances beside choices").check()
+    ann.page.get_by_label("Show chances next to choices").check()
     expect(shown(ann).first).to_be_attached()
 
 
