@@ -63,6 +63,7 @@ def test_log_and_scores_do_not_run_ahead_of_what_is_shown(new_table: NewTable, g
     ann = sit_still(guests, table, 0)
     flips_in_vain(ann, "a1", "b1")
     told = ann.page.get_by_role("list", name="Log").get_by_text("placed a fence")
+    expect(told.first).to_be_visible()
     before = told.count()
     ann.page.clock.run_for(2000)
     expect(told).to_have_count(before + 1)
