@@ -6,6 +6,7 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from sheepfold import Match
 from sheepfold.server.app import create
-from sheepfold.server.page import ICONS, PAGES
+from sheepfold.server.page import PAGES, folder, lasting
 from sheepfold.server.settings import Settings
 from tests.server.served import OPEN, Seat, Server, Table, wanted
 
@@ -107,10 +108,11 @@ def shows(table: Table, seat: Seat) -> object:
     return {"random": seat.number.hex()}
 
 
+BUILT = folder() or Path()
 T = "/api/tables/{table}"
 ROWS = {
     **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
-    **{f"GET /{name}": Row(PUBLIC) for name in ICONS},
+    **{f"GET /{name}": Row(PUBLIC) for name in lasting(f.name for f in BUILT.iterdir())},
     "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),
     "GET /metrics": Row(PUBLIC),  # from this machine
@@ -125,6 +127,7 @@ ROWS = {
     "GET /api/replays/{replay}/record": Row(PUBLIC),
     "POST /api/replays/{replay}/analysis": Row((409,) * 7),  # it breaks off before the end
     f"GET {T}": Row(GUESTS),
+    f"GET {T}/now": Row(GUESTS),
     f"DELETE {T}": Row(HOST_DELETES),
     f"POST {T}/rematch": Row(SEATS, over, says(after=1)),
     f"POST {T}/arrange": Row(HOSTS, body=says(chair=FREE, bot="greedy")),

@@ -94,6 +94,11 @@ class Desk:
         """Keep a table in memory for as long as it is needed; unknown ones are refused."""
         return self.tables.use(table_id)
 
+    async def game_of(self, table_id: str) -> str:
+        """The game of a table, without loading it; "" if there is no such table."""
+        place = self.tables.get(table_id)
+        return place.table.plan.game if place else await self.store.game_of(table_id)
+
     async def _load(self, table_id: str) -> Place:
         whole = await self.store.table(table_id)
         if whole is None:
