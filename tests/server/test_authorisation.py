@@ -108,11 +108,11 @@ def shows(table: Table, seat: Seat) -> object:
     return {"random": seat.number.hex()}
 
 
-BUILT = folder() or Path()
+FILES = [f.name for f in (folder() or Path()).iterdir() if f.is_file()]
 T = "/api/tables/{table}"
 ROWS = {
     **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
-    **{f"GET /{name}": Row(PUBLIC) for name in lasting(f.name for f in BUILT.iterdir())},
+    **{f"GET /{name}": Row(PUBLIC) for name in lasting(FILES)},
     "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),
     "GET /metrics": Row(PUBLIC),  # from this machine

@@ -1,14 +1,15 @@
 """How long a phone far from town needs from a link to the first legal place: a command.
 
-$ .venv/bin/python -m tests.web.phone                      # all games, cold and warm, three times each
+$ .venv/bin/python -m tests.web.phone                      # all games, cold and warm
 $ .venv/bin/python -m tests.web.phone te_kuiti --times 5 --waterfall
 
-The phone has a quarter of this machine's speed; `slow.py` is its line. The middle of all times is told: a machine
-that does something else meanwhile is slower than that phone.
+The phone has a quarter of this machine's speed; `slow.py` is its line. Times mean something only
+while the machine does nothing else.
 """
 
 import argparse
 import statistics
+import sys
 import tempfile
 from pathlib import Path
 from typing import Any, Final
@@ -31,9 +32,11 @@ window.firstLegal = new Promise(done => {
 })
 """
 WATERFALL: Final = """
-() => performance.getEntries().filter(({entryType}) => /resource|navigation|mark|paint/.test(entryType))
-  .map(one => `${one.startTime.toFixed(0).padStart(6)} ${(one.responseEnd ?? one.startTime).toFixed(0).padStart(6)} `
-    + `${String(one.transferSize ?? '').padStart(6)} ${one.name.replace(/.*\\/\\/[^/]*/, '')}`).join('\\n')
+() => performance.getEntries()
+  .filter(({entryType}) => /resource|navigation|paint/.test(entryType))
+  .map(({startTime, responseEnd, transferSize, name}) =>
+    [startTime, responseEnd ?? startTime, transferSize ?? 0]
+      .map(number => number.toFixed(0).padStart(7)).join('') + ' ' + name.replace(/.*\\/\\/[^/]*/, '')).join('\\n') + '\\n'
 """
 
 
@@ -43,7 +46,7 @@ def opened(page: Page, line: Slow, table: Table, *, waterfall: bool) -> tuple[fl
     page.goto(f"{line.url}/table/{table.id}", wait_until="commit")
     waited = float(page.evaluate("window.firstLegal"))
     if waterfall:
-        print(page.evaluate(WATERFALL))
+        sys.stdout.write(page.evaluate(WATERFALL))
     return waited, line.down.carried - before, line.connections - connections
 
 
@@ -67,10 +70,11 @@ def measured(browser: Browser, server: Server, game: str, how: Any) -> None:
             phone.close(errors=True)
     for kind, found in times.items():
         size, connections = sizes[kind]
-        print(
-            f"{game:16}{kind:6}{statistics.median(found):6.0f} ms  (least {min(found):.0f})"
-            f"  {size / 1000:6.1f} kB  {connections} connections"
+        sys.stdout.write(
+            f"{game:16}{kind:6}{statistics.median(found):6.0f} ms (least {min(found):.0f}),"
+            f" {size / 1000:.1f} kB, {connections} connections\n"
         )
+        sys.stdout.flush()
 
 
 def main() -> None:

@@ -3,7 +3,7 @@
 with Slow(server.port) as line:
     page.goto(line.url + "/table/…")
 
-Chromium's own throttle knows no connections: it gives each of them its bandwidth, and opens them at once.
+Chromium's own throttle knows no connections: they cost nothing to open there.
 """
 
 import asyncio

@@ -197,6 +197,30 @@ def test_what_plain_http_cannot_do_is_said(guests: Guests):
     assert eve.violations() == []
 
 
+# Before the line is there
+
+
+def test_a_table_is_there_before_its_socket_and_what_is_asked_waits_for_that(
+    new_table: NewTable, guests: Guests
+):
+    table, ann = new_table("te_kuiti", "Ann", "Bob"), guests.come(settings={"confirm": True})
+    table.start()
+    seat = max(table.seats.values(), key=lambda seat: "legal" in seat.sync())
+    assert seat.chair is not None
+    ann.hold(table, seat.chair)
+    sockets: list[WebSocketRoute] = []
+    ann.page.route_web_socket(re.compile("/api/live$"), sockets.append)  # it does not get through
+    ann.go(f"/table/{table.id}")
+    place = ann.page.locator(".target.legal").first
+    place.click()
+    expect(ann.page.locator(".banners")).not_to_contain_text("away")
+    expect(ann.page.get_by_role("button", name="Do it")).to_have_count(0)
+    expect(ann.page.get_by_text(SHOWN)).to_be_visible()  # after a while
+    ann.page.unroute_all()
+    sockets[0].close()
+    expect(ann.page.get_by_text(SHOWN)).to_have_count(0)
+
+
 # A dead line
 
 SHOWN = "Connecting again …"

@@ -1,7 +1,7 @@
 """The page people play on: its built files, and its one HTML document at every address it knows.
 
-The answer for a document names in its `Link` header every file that its page needs, so that a browser
-asks for all of them at once. Knows no table, but may ask which game one plays.
+The answer for a document names in its `Link` header every file that its page needs, so that a
+browser asks for all of them at once. Knows no table, but may ask which game one plays.
 """
 
 import json
@@ -90,9 +90,7 @@ async def no_game(request: Request) -> str:
     return ""
 
 
-def add_page(
-    app: FastAPI, built: Path | None, refuse: Refuse, game_at: GameAt = no_game
-) -> None:
+def add_page(app: FastAPI, built: Path | None, refuse: Refuse, game_at: GameAt = no_game) -> None:
     """Answer at the page's addresses, and to people at every other one outside the API.
 
     `refuse` answers programs that ask for what is nowhere.
@@ -122,9 +120,10 @@ def _person(request: Request) -> bool:
 
 
 def lasting(names: Iterable[str]) -> list[str]:
-    """The files of a build that are asked for by the same name always: icons, the service worker."""
+    """The files of a build that always have the same name: icons, the service worker."""
     packed = tuple(PACKINGS.values())
-    return [one for one in names if "/" not in one and one not in INNER and not one.endswith(packed)]
+    top = [name for name in names if "/" not in name and name not in INNER]
+    return [name for name in top if not name.endswith(packed)]
 
 
 def _router(files: Files | None, game_at: GameAt) -> APIRouter:

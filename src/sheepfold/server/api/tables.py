@@ -58,9 +58,7 @@ async def look(table: TableId, holder: Guest, house: TheHouse) -> TableModel:
     response_model=dict[str, Any],
     responses=KNOWN,
 )
-async def now(
-    table: TableId, holder: Guest, house: TheHouse, request: Request
-) -> Response:
+async def now(table: TableId, holder: Guest, house: TheHouse, request: Request) -> Response:
     """The first `sync` of a socket: a page shows it while its socket is still on the way."""
     async with house.desk.place(table) as place:
         told = frames.whole(place, holder.chair, house.desk.heartbeat.now())
