@@ -74,7 +74,7 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /preload-helper|virtual:words$|index\.html|rolldown\/runtime/,
-      /src\/(main\.ts|page\.ts|App\.svelte|games\/index|made\/(wire|games)|pages\/table\/Lost|styles\/)/,
+      /src\/(main\.ts|page\.ts|App\.svelte|games\/(index|fit)|made\/(wire|games)|pages\/table\/Lost|styles\/)/,
       /src\/(parts|art)\/(?!Cover|covers|Intro)/,
       /src\/lib\/(?!analysis|fair|film)/,
     ),

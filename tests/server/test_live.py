@@ -350,5 +350,4 @@ def test_what_a_socket_hears_first_is_had_over_http_as_well(new_table: NewTable)
         assert told.headers["cache-control"] == "no-store"
         assert {**told.ok(), "clocks": None} == {**heard, "clocks": None}  # they go on
         again = seat.open(have=heard["head"], match=heard["match"])
-        assert not again["whole"]  # the log is not sent twice
-        assert "lines" not in again
+        assert not {"whole", "lines"} & again.keys()  # the log is not sent twice

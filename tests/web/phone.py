@@ -34,9 +34,10 @@ window.firstLegal = new Promise(done => {
 WATERFALL: Final = """
 () => performance.getEntries()
   .filter(({entryType}) => /resource|navigation|paint/.test(entryType))
-  .map(({startTime, responseEnd, transferSize, name}) =>
-    [startTime, responseEnd ?? startTime, transferSize ?? 0]
-      .map(number => number.toFixed(0).padStart(7)).join('') + ' ' + name.replace(/.*\\/\\/[^/]*/, '')).join('\\n') + '\\n'
+  .map(({startTime, responseEnd, transferSize, name}) => [
+    startTime.toFixed(0), (responseEnd ?? startTime).toFixed(0), transferSize ?? 0,
+    name.replace(location.origin, ''), String.fromCharCode(10),
+  ].join(' ')).join('')
 """
 
 

@@ -640,4 +640,7 @@ def test_ones_turn_is_heard_where_that_is_wanted(wanted: bool, new_table: NewTab
     ann.hold(table, 0)
     ann.go(f"/table/{table.id}")
     assert ann.my_turn()
+    ann.page.mouse.click(1, 1)  # before that a page may not be heard
+    ann.decide(random.Random(1))
+    assert ann.my_turn()
     assert bool(ann.page.evaluate("window.tones")) == wanted
