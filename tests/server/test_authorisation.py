@@ -6,7 +6,6 @@ import urllib.request
 from collections.abc import Callable
 from contextlib import ExitStack
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,7 +16,7 @@ from sheepfold import Match
 from sheepfold.server.app import create
 from sheepfold.server.page import PAGES, folder, lasting
 from sheepfold.server.settings import Settings
-from tests.server.served import OPEN, Seat, Server, Table, wanted
+from tests.server.real_server import OPEN, Seat, Server, Table, wanted
 
 GARBAGE = "AAAAAAAAAAAAAAAAAAAAAA"
 WHO = ("nobody", "garbage", "watcher", "stranger", "other", "own", "host")
@@ -108,11 +107,14 @@ def shows(table: Table, seat: Seat) -> object:
     return {"random": seat.number.hex()}
 
 
-FILES = [f.name for f in (folder() or Path()).iterdir() if f.is_file()]
+BUILT = folder()
+assert BUILT, "the page is not built: python3 run.py test builds it"
+# The manifest, the icons and the service worker, which lie beside the page's document.
+FILES = lasting(file.name for file in sorted(BUILT.iterdir()) if file.is_file())
 T = "/api/tables/{table}"
 ROWS = {
     **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
-    **{f"GET /{name}": Row(PUBLIC) for name in lasting(FILES)},
+    **{f"GET /{name}": Row(PUBLIC) for name in FILES},
     "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),
     "GET /metrics": Row(PUBLIC),  # from this machine

@@ -16,11 +16,11 @@ from typing import Any, Final
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.server.served import Server, Table
+from sheepfold import games
+from tests.server.real_server import Server, Table
 from tests.web.browser import Guest, chromium
 from tests.web.slow import Slow
 
-GAMES: Final = ("te_kuiti", "sheepland", "volle_wolle", "sheep_and_thief", "meadowmight")
 SLOWER: Final = 4
 SIZE: Final = {"width": 390, "height": 844}
 # Put into the page before it opens: the frame in which the first legal place is there.
@@ -64,9 +64,9 @@ def measured(browser: Browser, server: Server, game: str, how: Any) -> None:
             session = phone.context.new_cdp_session(phone.page)
             session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
             for kind in times:
-                waited, *size = opened(phone.page, line, table, waterfall=how.waterfall)
+                waited, size, fresh = opened(phone.page, line, table, waterfall=how.waterfall)
                 times[kind].append(waited)
-                sizes[kind] = (size[0], size[1])
+                sizes[kind] = size, fresh
                 phone.page.wait_for_timeout(how.rest)  # fonts and the like come later
             phone.close(errors=True)
     for kind, found in times.items():
@@ -80,7 +80,7 @@ def measured(browser: Browser, server: Server, game: str, how: Any) -> None:
 
 def main() -> None:
     asked = argparse.ArgumentParser(description=__doc__)
-    asked.add_argument("games", nargs="*", default=GAMES)
+    asked.add_argument("games", nargs="*", default=list(games.GAMES))
     asked.add_argument("--times", type=int, default=3)
     asked.add_argument("--rest", type=int, default=1500, help="milliseconds between two loads")
     asked.add_argument("--waterfall", action="store_true", help="what came when")

@@ -8,9 +8,10 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import CDPSession
 
+from sheepfold import games
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests
-from tests.web.phone import FIRST_LEGAL, GAMES
+from tests.web.phone import FIRST_LEGAL
 
 MOST_BYTES = 140_000
 MOST_FILES = 8  # scripts and styles until the first legal place
@@ -48,7 +49,7 @@ def throttled(guest: Guest) -> CDPSession:
     return session
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_game_page_is_light(
     game: str, new_table: NewTable, guests: Guests, record_property: Tell
 ):
@@ -88,7 +89,7 @@ def test_a_link_to_a_table_names_every_file_that_its_page_needs(
     assert len(needed) <= MOST_FILES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_click_is_answered(game: str, new_table: NewTable, guests: Guests, record_property: Tell):
     table = new_table(game, "Ann", "random")
     ann, rng, shown = guests.sit(table, 0), random.Random(3), []

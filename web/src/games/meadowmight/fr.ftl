@@ -56,22 +56,22 @@ edge-left =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à gauche : montrer
+    } à gauche : montrer
 edge-top =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } en haut : montrer
+    } en haut : montrer
 edge-right =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à droite : montrer
+    } à droite : montrer
 edge-bottom =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } en bas : montrer
+    } en bas : montrer
 rotate = Tourner la tuile (R)
 rotate-touch = Tourner la tuile
 rotations = Façons de la poser
@@ -117,14 +117,14 @@ choose-done-pond = N’en reprendre aucun
 
 ## Pour une première partie
 
-coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
-coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
-coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
-coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.
+coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
+coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
+coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; laisse ceux des autres, ou envoie-les là où ils perdront un conflit.
+coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, pioche plutôt la tuile de plus.
 coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dans ta main. Si tous sont bien placés, n’en reprends aucun.
 
 ## Pour la leçon
 
 lesson-goal = Clôture des prairies. Une prairie fermée de tous côtés où se trouve un de tes Sheeple rapporte un point par tuile et un point par mouton sans propriétaire.
-lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou fais CHANGER : défausse deux tuiles et tourne-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
-lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies fermées comptent ; le plus de points l’emporte.
+lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou choisis de CHANGER : défausse deux tuiles et tournes-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
+lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies clôturées comptent ; la personne qui a le plus de points gagne.

@@ -10,7 +10,7 @@ gold =
     }
 land-of = Terres de { $who }
 land-own = Mes terres
-land-back = À qui le tour
+land-back = Les terres dont c’est le tour
 land-enlarge = Montrer les terres de { $who } en grand
 paddock-of =
     { $n ->
@@ -81,10 +81,16 @@ part-of-placing = Pose
 
 ## Ce qui est demandé
 
-ask-cell = Où va cette carte ?
-ask-card = Quelle carte va ici ?
-ask-dog-to = Où le chien mène-t-il les moutons ?
-ask-herd = Combien de moutons y mène-t-il ?
+ask-cell = Où va cette carte ?
+ask-card = Quelle carte va ici ?
+step-animals =
+    { $kinds ->
+        [one] Maintenant : { $what }.
+       *[other] Encore à faire : { $what }.
+    }
+    .other = { $who } déplace les animaux d’une carte.
+ask-dog-to = Où le chien mène-t-il les moutons ?
+ask-herd = Combien de moutons y mène-t-il ?
 choice-sheep =
     { $n ->
         [one] Ajouter { $n } mouton
@@ -103,11 +109,11 @@ herd-both = { $n } et le mouton noir
 
 coach-draft = Tu gardes des cartes pour cette manche et tu passes les autres. Cherche des routes qui mènent de ta ferme vers une ville, des rivières qui prolongent les tiennes, et des bergeries : les moutons y sont à l’abri.
 coach-place = Choisis une carte, puis une case à côté de tes cartes. Les rivières doivent continuer, pas les routes. Une route jusqu’à Moutonville, en bas à droite, rapporte 10 pièces d’or, et les moutons sont mieux là où le renard est loin.
-coach-animals = Les animaux de ta carte agissent dans l’ordre que tu veux. Envoie le renard vers les moutons des autres, pas vers les tiens ; un chien met d’abord les tiens dans une bergerie ou hors de son chemin. Ce que prend chaque pas est écrit à sa flèche.
-coach-discard = De tes deux dernières cartes, une reste pour la manche suivante. Garde celle qui convient encore à tes terres ; les autres ne verront pas ce que tu défausses.
+coach-animals = Les animaux de ta carte agissent dans l’ordre que tu veux. Envoie le renard vers les moutons des autres, pas vers les tiens ; un chien met d’abord les tiens dans une bergerie ou hors de son chemin. Ce que prend chaque pas est écrit à sa flèche.
+coach-discard = De tes deux dernières cartes, une reste pour la manche suivante. Garde celle qui convient encore à tes terres ; les autres ne verront pas ce que tu défausses.
 
 ## Pour la leçon
 
-lesson-goal = Construis un pays de quatre cases sur quatre. À la fin, chaque mouton blanc qui s’y trouve ou qui est dans ton enclos vaut une pièce d’or ; les routes de ta ferme aux villes et les longues rivières en rapportent davantage.
-lesson-turn = D’abord tu choisis des cartes : gardes-en et passe le reste. Puis tu les poses une à une à côté des tiennes ; une rivière doit continuer en rivière. Une carte peut amener des moutons, un chien qui les mène sur la carte voisine, ou un renard qui fait un pas dans tous les pays et vole les moutons là où il arrive. Une bergerie les protège.
-lesson-end = Après trois manches de choix et de pose, on compte l’or : moutons, enclos, villes et rivières. Le plus d’or l’emporte.
+lesson-goal = Compose des terres de quatre cases sur quatre. À la fin, chaque mouton blanc qui s’y trouve ou qui est dans ton enclos vaut une pièce d’or ; les routes de ta ferme aux villes et les longues rivières en rapportent aussi.
+lesson-turn = D’abord tu choisis des cartes : gardes-en et passe le reste. Puis tu les poses une à une à côté des tiennes ; une rivière doit continuer en rivière. Une carte peut amener des moutons, un chien qui les mène sur la carte voisine, ou un renard qui fait un pas sur les terres de chacun et vole les moutons là où il arrive. Une bergerie les protège.
+lesson-end = Après trois manches de choix et de pose, on compte l’or : moutons, enclos, villes et rivières. La personne qui a le plus d’or gagne.

@@ -42,7 +42,7 @@ market-stack =
             [one] { $price } dinar
            *[other] { $price } dinars
         }
-    } ; une tuile vaut { $worth } maintenant
+    } ; une tuile vaut { $worth } maintenant
 market-left = reste { $left }
 market-empty = épuisé
 market-mine =
@@ -64,7 +64,7 @@ hand-total = Ce que cela te rapporterait maintenant
 
 ## Choices
 
-which-sheep = Quel mouton traverse la route ?
+which-sheep = Quel mouton traverse la route ?
 white-sheep = Un mouton blanc
 black-sheep = Le mouton noir
 
@@ -72,8 +72,8 @@ black-sheep = Le mouton noir
 
 coach-place = Ton berger n’achète que des tuiles des deux régions qui bordent sa route, et ne mène des moutons qu’entre elles. Une route à côté du terrain de ta tuile secrète est un bon début.
 coach-use = Ce berger fait les trois actions du tour, l’autre se repose. Prends celui près duquel il reste des moutons ou des tuiles bon marché.
-coach-act-move = Un tour a trois actions : marcher, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
-coach-act = Ton berger a marché. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
+coach-act-move = Un tour a trois actions : déplacer ton berger, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit se déplacer au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
+coach-act = Ton berger s’est déplacé. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
 coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’a pas de dinar pour aller plus loin. Prends ce que cette route offre encore.
 
 ## Pour la leçon
