@@ -62,7 +62,7 @@ def measured(browser: Browser, server: Server, game: str, how: Any) -> None:
             phone.hold(table, 0)
             phone.page.add_init_script(FIRST_LEGAL)
             session = phone.context.new_cdp_session(phone.page)
-            session.send("Emulation.setCPUThrottlingRate", {"rate": SLOWER})
+            session.send("Emulation.setCPUThrottlingRate", {"rate": how.slower})
             for kind in times:
                 waited, size, fresh = opened(phone.page, line, table, waterfall=how.waterfall)
                 times[kind].append(waited)
@@ -83,6 +83,7 @@ def main() -> None:
     asked.add_argument("games", nargs="*", default=list(games.GAMES))
     asked.add_argument("--times", type=int, default=3)
     asked.add_argument("--rest", type=int, default=1500, help="milliseconds between two loads")
+    asked.add_argument("--slower", type=float, default=SLOWER, help="than this machine's processor")
     asked.add_argument("--waterfall", action="store_true", help="what came when")
     how = asked.parse_args()
     with (
