@@ -117,7 +117,7 @@ def test_undo_is_free_until_something_new_is_seen(tmp_path: Path):
     lines = ["b1N", "undo", "b2N", "b3N", "undo", "undo"]
     done = sheepfold("play", "te_kuiti", "--seed", "1", "--no-confirm", data=tmp_path, lines=lines)
     assert "You took a move back." in done.stdout
-    assert done.stdout.count("The computer never agrees to take a move back") == 2
+    assert done.stdout.count("The computer never agrees to an undo") == 2
     assert "0 undo 2\n" in (tmp_path / AUTOSAVE).read_text()
 
 
@@ -126,7 +126,7 @@ def test_the_computers_moves_cannot_be_taken_back(tmp_path: Path):
     play = ["play", "te_kuiti", "--seats", "person,random", "--seed", "3", "--no-confirm"]
     done = sheepfold(*play, data=tmp_path, lines=["undo", "y", "a1", "undo", "y"])
     assert "CORE-4" in done.stdout  # at first there is nothing to take back
-    assert done.stdout.count("The computer never agrees to take a move back") == 1
+    assert done.stdout.count("The computer never agrees to an undo") == 1
     assert "undo" not in (tmp_path / AUTOSAVE).read_text()
 
 

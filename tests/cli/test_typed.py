@@ -5,7 +5,7 @@ import pytest
 from sheepfold import Match, games
 from sheepfold.cli.commands import COMMANDS, command_of
 from sheepfold.cli.screen import Screen
-from sheepfold.cli.typed import completed, in_english
+from sheepfold.cli.typed import completed, guessed, in_english
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
 
@@ -33,6 +33,7 @@ def test_commands_of_another_language_are_not_understood():
         ("en", "fence b3S", "fence b4N"),
         ("de", "zaun b3N", "fence b3N"),
         ("fr", "BARRIÈRE b3N", "fence b3N"),
+        ("fr", "barriere b3N", "fence b3N"),
         ("fr", "fence b3N", "fence b3N"),
         ("de", "b3N", "fence b3N"),
         ("en", "b3X", "fence b3X"),
@@ -58,6 +59,30 @@ def test_every_move_and_shape_is_said_as_people_type_it(name: str, lang: str):
         assert in_english(game, narrator.typed(text), language) == text
     slots = {kind.name for verb in game.actions.verbs for kind in verb.kinds} - DRAWN
     assert {slot for slot in slots if not language.has(f"slot-{slot}")} == set()
+
+
+@pytest.mark.parametrize(
+    ("lang", "line", "guess"),
+    [
+        ("de", "zau b3N", "zaun"),
+        ("fr", "barière b3N", "barrière"),
+        ("fr", "aider", "aide"),
+        ("en", "hlep", "help"),
+        ("en", "fense b3N", "fence"),
+        ("de", "fense b3N", "fence"),
+        ("de", "zaun b3X", None),
+        ("en", "b3X", None),
+    ],
+)
+def test_a_misspelt_word_is_guessed_in_the_readers_language(
+    lang: str, line: str, guess: str | None
+):
+    match, language = Match.start("te_kuiti", 2, seed=1), Language(lang, "te_kuiti")
+    refusal = match.objection(0, completed(match, 0, line, language))
+    assert refusal is not None
+    names = [name for name in COMMANDS if name != "?"]
+    told = guessed(refusal, line, names, match.game, language).reason
+    assert told.arguments.get("guess") == guess
 
 
 def test_shapes_speak_the_language():

@@ -78,7 +78,7 @@ async () => {
 }
 """
 FINGER: Final = 43.9  # pixels, rounded down
-MOST_CLICKS: Final = 40  # for one decision; a tile may be turned often before it is laid
+SOON: Final = 10_000  # milliseconds; what was to be clicked may have moved away
 
 BLOCKED: Final = "Service Worker registration blocked by Playwright"
 
@@ -277,15 +277,17 @@ class Guest:
     def decide(self, rng: random.Random, *, real: bool = False) -> None:
         """Click what is offered until a move was made; `real` moves the mouse there."""
         head = self.sync["head"]
-        for _ in range(MOST_CLICKS):
-            if self._moved_on(head):
-                break
+
+        def decided() -> bool:
             if real:
                 self._click_with_the_mouse(rng)
             else:
                 self.page.evaluate(CLICK, [CONFIRM, f"{OFFERED}, {CHOICES}", rng.random()])
             self.until_answered(head)
-        self.wait(lambda: self._moved_on(head))
+            return self._moved_on(head)
+
+        if not self._moved_on(head):
+            self.wait(decided)  # a tile may be turned often before it is laid
 
     def until_answered(self, head: int) -> None:
         """After a click: until the table has moved on, or asks for the next part of a decision."""
@@ -300,7 +302,7 @@ class Guest:
         count = offered.count()
         if count:
             with suppress(Exception):  # it moved away meanwhile: look again
-                offered.nth(rng.randrange(count)).click(timeout=1000)
+                offered.nth(rng.randrange(count)).click(timeout=SOON)
 
     def play_out(self, rng: random.Random, most: int = 2000) -> None:
         """Decide until the match is over."""

@@ -115,6 +115,13 @@ def test_the_focus_stays_at_the_board(new_table: NewTable, guests: Guests):
     """Whatever had it is gone: a tile that was flipped and left, a button, a fence."""
     table = new_table("te_kuiti", "Ann", "random")
     ann = guests.sit(table, 0, settings={"confirm": True})
+    assert ann.my_turn()
+    keys = ann.page.get_by_role("dialog", name="Keys")
+    ann.page.keyboard.press("?")
+    expect(keys).to_contain_text("Undo")
+    assert ann.violations("dialog") == []
+    ann.page.keyboard.press("Escape")
+    expect(keys).to_have_count(0)
     at = "() => document.activeElement.closest('main > .board') !== null"
     for _ in range(12):
         if not ann.my_turn():

@@ -17,7 +17,7 @@ from sheepfold.cli import rules as rules_command
 from sheepfold.cli.saves import write_new
 from sheepfold.cli.screen import NO_BREAK, Closed
 from sheepfold.cli.table import Table
-from sheepfold.cli.typed import command_names, completed
+from sheepfold.cli.typed import command_names, completed, folded, guessed
 from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
 from sheepfold.language import Language
@@ -124,7 +124,7 @@ def why(table: Table, seat: int, text: str) -> bool:
     move = completed(table.match, seat, text, table.language)
     refusal = table.match.objection(seat, move)
     if refusal is not None:
-        return refuse(table, seat, refusal)
+        return refuse(table, seat, refusal, text)
     said = "allowed-final" if table.ends_undo(seat, move) else "allowed"
     table.screen.say(said, move=table.narrator(seat).typed(move))
     return False
@@ -139,11 +139,11 @@ def hint(table: Table, seat: int, _: str) -> bool:
     adviser = Adviser(match.game, HINT, live=inf)
     view = adviser.for_people(match.view(seat))
     legal = [match.game.actions.parse(text) for text in match.legal(seat)]
-    grid = Grid.grid(padding=(0, 2))
+    grid, typed = Grid.grid(padding=(0, 2)), table.narrator(seat).typed
     for one in adviser.advise(view, legal, len(match.events)):
         chance = f"{round(100 * one.chance)} %"
         grid.add_row(
-            Text(f"  {match.game.actions.text(one.action)}", "bold"),
+            Text(f"  {typed(match.game.actions.text(one.action))}", "bold"),
             Text(chance, justify="right"),
             Text(why_said(table.language, one.reason)),
         )
@@ -210,7 +210,8 @@ def help_(table: Table, seat: int, _: str) -> bool:
     for name, arguments in ARGUMENTS.items():
         words = table.language.say(f"help-{name}", ruling=table.match.game.rulings[0])
         typed = table.language.say(f"command-{name}")
-        grid.add_row(Text(f"  {typed} {arguments}", "bold"), Text(words))
+        shape = arguments.replace("FILE", table.language.say("slot-file"))
+        grid.add_row(Text(f"  {typed} {shape}", "bold"), Text(words))
     table.screen.show(grid)
     table.screen.say("board-signs")
     return False
@@ -249,12 +250,18 @@ ARGUMENTS = {
 
 def command_of(word: str, language: Language) -> Command | None:
     """The command that a word means, in English or in the language."""
-    name = command_names(COMMANDS, language).get(word.lower())
+    name = command_names(COMMANDS, language).get(folded(word))
     return None if name is None else COMMANDS[name]
 
 
-def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
-    """Say in a sentence why it is refused, by which ruling, and what is possible instead."""
+def refuse(table: Table, seat: int, refusal: IllegalMove, line: str = "") -> bool:
+    """Say in a sentence why it is refused, by which ruling, and what is possible instead.
+
+    Of a `line` that somebody typed, the first word may be a misspelt command.
+    """
+    if line:
+        names = [name for name in COMMANDS if name != "?"]
+        refusal = guessed(refusal, line, names, table.match.game, table.language)
     reason = table.narrator(seat).reason(refusal.reason)
     table.screen.block(Text.assemble((reason, "bold"), f" ({refusal.ruling})"))
     table.screen.say("possible-now", shapes=table.shapes(seat), move=table.example(seat))

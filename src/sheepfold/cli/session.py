@@ -95,7 +95,7 @@ class Session:
         move = completed(self.match, seat, line, self.screen.language)
         refusal = self.match.objection(seat, move)
         if refusal is not None:
-            return refuse(self.table, seat, refusal), ""
+            return refuse(self.table, seat, refusal, line), ""
         if self.confirm and seat != CHANCE and self.table.ends_undo(seat, move):
             typed = self.table.narrator(seat).typed(move)
             answer = self.screen.ask(self.screen.language.say("confirm", move=typed) + " ")

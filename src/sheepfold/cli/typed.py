@@ -1,12 +1,16 @@
 """What people type, in English or in their own language, as a command or a canonical move."""
 
+import unicodedata
 from collections.abc import Iterable, Mapping
+from difflib import get_close_matches
 
-from sheepfold import Match
+from sheepfold import IllegalMove, Match
 from sheepfold.core.actions import Hidden, Kind
+from sheepfold.core.errors import MALFORMED, Malformed
 from sheepfold.core.protocol import AnyGame
 from sheepfold.language import Language
 
+CLOSE = 0.75  # how much a misspelt word has to be like the one that is meant
 MOST_WORDS = 64  # of a kind whose words people may type translated
 
 
@@ -16,8 +20,29 @@ def command_names(names: Iterable[str], language: Language) -> dict[str, str]:
     for name in list(found):
         key = f"command-{name}"
         if language.has(key):
-            found.setdefault(language.say(key).lower(), name)
+            found.setdefault(folded(language.say(key)), name)
     return found
+
+
+def folded(word: str) -> str:
+    """As it is compared: in small letters, without accents."""
+    parts = unicodedata.normalize("NFKD", word.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
+
+
+def guessed(
+    refusal: IllegalMove, line: str, commands: Iterable[str], game: AnyGame, language: Language
+) -> IllegalMove:
+    """Of a line that was not understood: perhaps its first word is a misspelt verb or command."""
+    first = line.split()[0]
+    verbs = verbs_of(game, language)
+    if refusal.ruling != MALFORMED or folded(first) in verbs or game.actions.has_verb(first):
+        return refusal
+    own = [f"verb-{name}" for name in verbs.values()] + [f"command-{name}" for name in commands]
+    known = {folded(said): said for said in map(language.say, own)}
+    for close in get_close_matches(folded(first), sorted(known), 1, CLOSE):
+        return IllegalMove(Malformed("verb-guess", word=first, guess=known[close]).reason, line)
+    return refusal
 
 
 def completed(match: Match, seat: int, line: str, language: Language) -> str:
@@ -53,19 +78,14 @@ def _may_follow(game: AnyGame, words: list[str]) -> bool:
 def in_english(game: AnyGame, line: str, language: Language) -> str:
     """A line with the words of the game instead of the language's own."""
     first, *rest = line.split() or [""]
-    verbs = {
-        language.say(key).lower(): verb.name
-        for verb in game.actions.verbs
-        if language.has(key := f"verb-{verb.name}")
-    }
-    name = verbs.get(first.lower(), first)
+    name = verbs_of(game, language).get(folded(first), first)
     kinds = [
         kind for verb in game.actions.verbs if verb.name == name.lower() for kind in verb.kinds
     ]
     known: dict[str, str] = {}
     for kind in kinds:
         known |= words_of(kind, language)
-    return " ".join([name, *(known.get(word.lower(), word) for word in rest)])
+    return " ".join([name, *(known.get(folded(word), word) for word in rest)])
 
 
 def words_of(kind: Kind, language: Language) -> Mapping[str, str]:
@@ -77,4 +97,10 @@ def words_of(kind: Kind, language: Language) -> Mapping[str, str]:
     named = (
         (language.say(key), word) for word in words if language.has(key := f"{of.name}-{word}")
     )
-    return {name.lower(): word for name, word in named if " " not in name}
+    return {folded(name): word for name, word in named if " " not in name}
+
+
+def verbs_of(game: AnyGame, language: Language) -> Mapping[str, str]:
+    """By the language's own verbs those of the game."""
+    keys = {verb.name: f"verb-{verb.name}" for verb in game.actions.verbs}
+    return {folded(language.say(key)): name for name, key in keys.items() if language.has(key)}

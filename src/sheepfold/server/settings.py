@@ -159,11 +159,7 @@ class Settings:
     """The settings of one run; this is the table."""
 
     # where it is
-    host: str = row(
-        "127.0.0.1",
-        HOST,
-        "Address to listen on; `0.0.0.0` makes the server reachable from the network",
-    )
+    host: str = row("127.0.0.1", HOST, "Address to listen on; `0.0.0.0` opens it to the network")
     port: int = row(8000, whole(0, 65535), "Port to listen on; 0 picks a free one")
     public_url: str | None = row(
         None,
@@ -228,9 +224,7 @@ class Settings:
         unit="s",
     )
     # what it says
-    log_format: str = row(
-        "text", choice("text", "json"), "Format of the log on stderr: `text` or `json`"
-    )
+    log_format: str = row("text", choice("text", "json"), "Log format on stderr: `text` or `json`")
     log_level: str = row(
         "info", choice("debug", "info", "warning", "error"), "Lowest level that is logged"
     )

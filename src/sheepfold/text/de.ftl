@@ -126,6 +126,7 @@ slot-card = KARTE
 slot-cell = FELD
 slot-die = WÜRFEL
 slot-edge = PLATZ
+slot-file = DATEI
 slot-herd = SCHAFE
 slot-means = MITTEL
 slot-pair = PAAR

@@ -126,6 +126,7 @@ slot-card = CARD
 slot-cell = CELL
 slot-die = DIE
 slot-edge = EDGE
+slot-file = FILE
 slot-herd = HERD
 slot-means = MEANS
 slot-pair = PAIR

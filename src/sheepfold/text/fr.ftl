@@ -126,6 +126,7 @@ slot-card = CARTE
 slot-cell = CASE
 slot-die = DÉ
 slot-edge = CÔTÉ
+slot-file = FICHIER
 slot-herd = MOUTONS
 slot-means = MOYEN
 slot-pair = PAIRE

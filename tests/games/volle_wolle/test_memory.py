@@ -5,7 +5,7 @@ import pytest
 import sheepfold
 from sheepfold.core.reading import lines
 from sheepfold.core.story import for_people
-from tests.games.volle_wolle.scenario import four, two, won
+from tests.games.volle_wolle.scenario import four, third_throw, two, won
 
 VIEWERS = [0, 1, sheepfold.WATCHER]
 # Two games that differ in nothing but what lies beneath the top cards, S47 and S48.
@@ -39,12 +39,39 @@ def test_VW_20_dogs_lie_open_for_ever() -> None:
     told = texts(match, 0)
     first = told.index("lay dog") - 2
     assert told[first : first + 3] == ["lay ~", "lay S21", "lay dog"]
-    (cards,) = [
-        [fact.arguments["card"] for fact in line.facts if fact.key == "card-taken"]
-        for line in lines(match, 0)[first:]
-        if any(fact.key == "card-taken" for fact in line.facts)
+
+
+def failed(card: str) -> sheepfold.Match:
+    """A round in which both seats fail, and the first gets what is left; then the next bids.
+
+    All three cards come to seat 0: a black one at once, any other one with the rest.
+    """
+    return two(
+        f"lay {card} S30 S47, bids 26 25",
+        third_throw(0, total=8),
+        third_throw(1),
+        "0 top S47",
+        *NEXT,
+    )
+
+
+@pytest.mark.parametrize("viewer", VIEWERS)
+def test_VW_20_the_log_does_not_tell_that_a_black_sheep_lies_covered(viewer: int) -> None:
+    here, there = failed("S03"), failed("S31")
+    assert came(here) == [("black-come", 1), ("leftovers", 2)]
+    assert came(there) == [("leftovers", 3)]
+    assert lines(here, viewer) == lines(there, viewer)
+    assert for_people(here.view(viewer)) == for_people(there.view(viewer))
+
+
+def came(match: sheepfold.Match) -> list[tuple[str, object]]:
+    """The facts about cards that came without being named."""
+    return [
+        (fact.key, fact.arguments["n"])
+        for facts in match.facts(0)
+        for fact in facts
+        if fact.key in ("black-come", "leftovers")
     ]
-    assert cards == ["S21", "dog", "~"]
 
 
 # Three rounds of four, which differ in what lay on the flocks of seats 1 and 2: S49 or S50. In the

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { margin, packed } from "./fit";
+import { across, packed } from "./fit";
 
 test("things stand in a row where that is wide enough", () => {
   expect(packed(6, { width: 374, height: 90 }, { gap: 6 })).toEqual({ columns: 6, width: 57 });
@@ -24,7 +24,6 @@ test("no row is shorter than it has to be", () => {
   expect(packed(6, { width: 374, height: 78 }, { ratio: 1.8, gap: 6 }).columns).toBe(3);
 });
 
-test("the margin keeps a row from taking more than its columns", () => {
-  expect(margin({ columns: 3, width: 40 }, 300, 8)).toBe(78);
-  expect(margin({ columns: 4, width: 80 }, 340, 8)).toBe(0);
+test("a row has room for its columns, and not for one more", () => {
+  expect(across({ columns: 3, width: 40 }, 8)).toBe(144);
 });

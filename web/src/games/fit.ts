@@ -25,7 +25,7 @@ export function packed(n: number, { width, height }: Room, { ratio = 1, gap = 8,
   return best;
 }
 
-/** What is left free at either side, so that rows that wrap are equally long. */
-export function margin({ columns, width }: Packed, room: number, gap: number): number {
-  return Math.max(0, Math.floor((room - columns * (width + gap)) / 2));
+/** How wide a full row is: rows that wrap there are equally long. */
+export function across({ columns, width }: Packed, gap: number): number {
+  return columns * (width + gap);
 }

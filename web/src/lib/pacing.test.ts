@@ -11,7 +11,7 @@ const line = (number: number, by: number, text: string, ...facts: unknown[]): Li
 const frame = (...news: Line[]): Frame => ({ news, log: news, seat: 0, view: { at: "end" }, acting: [0], phase: "playing" }) as unknown as Frame;
 const shown = { ...frame(), view: { at: "start" } } as unknown as Frame;
 
-function pacing({ cut = null, hidden = false, still = false }: { cut?: Cut | null; hidden?: boolean; still?: boolean } = {}) {
+function pacing({ cut = null, hidden = false, still = false, speed = 1 }: Partial<{ cut: Cut | null; hidden: boolean; still: boolean; speed: number }> = {}) {
   const asked: number[] = [];
   const ui = {
     ...{ pace: () => 300, secret: ["bid"], anew: ["field-left"], cut: () => cut },
@@ -23,7 +23,7 @@ function pacing({ cut = null, hidden = false, still = false }: { cut?: Cut | nul
     const found = [1, 2, 3].map((n) => n + after).map((number) => ({ line: { number }, view: { at: number } }));
     return Promise.resolve({ steps: found } as unknown as StepPage);
   };
-  return { asked, of: new Pacing(ui, { steps, moving: () => !still, hidden: () => hidden }) };
+  return { asked, of: new Pacing(ui, { steps, moving: () => !still, hidden: () => hidden, speed: () => speed }) };
 }
 
 const { of } = pacing();
@@ -71,6 +71,12 @@ test("a moment within a line has the board before the line, one after it the boa
     expect(asked).toEqual([3]);
     expect(parts.map((part) => part.view)).toEqual([{ at: view }, { at: "end" }]);
   }
+});
+
+test("moves of others that nobody wants to see are not cut, one's own are", () => {
+  const { of } = pacing({ cut: { line: 5 }, speed: 0 });
+  expect(of.parts(frame(line(4, 1, "keep d12"), line(5, -1, "roll d8 1")), shown)).toBeNull();
+  expect(of.parts(frame(line(4, 0, "keep d12"), line(5, -1, "roll d8 1")), shown)).not.toBeNull();
 });
 
 test("a round that closes with what is cut: three boards", async () => {

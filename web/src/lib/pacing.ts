@@ -20,6 +20,8 @@ export interface Looking {
   steps(after: number): Promise<StepPage>;
   moving(): boolean;
   hidden(): boolean;
+  /** How fast people want to see moves of others: 0 not at all. */
+  speed(): number;
 }
 
 const verbOf = ({ text }: Line): string => text.split(" ")[0] ?? "";
@@ -51,7 +53,8 @@ export class Pacing {
     if (!shown?.view || !frame.view) return null;
     const anew = anewAt(frame.news, this.ui.anew);
     if (anew) return Promise.resolve(cutAt(frame, anew, shown.view, shown));
-    const cut = this.ui.cut(frame.news, frame.view);
+    const wanted = this.looking.speed() > 0 || isOwn(frame.news, frame.seat);
+    const cut = wanted ? this.ui.cut(frame.news, frame.view) : null;
     const closing = closingLine(frame.news, this.ui.closings);
     const closes = closing && closing !== frame.news.at(-1) && this.about(frame).closes ? closing.number : null;
     if (!cut && closes === null) return null;

@@ -79,8 +79,7 @@ export class Room {
     this.words = new Words(game);
     this.pacing = new Pacing(ui, {
       steps: (after) => ask<StepPage>(`/tables/${id}/steps?after=${after}`, { token: this.held.token }),
-      moving,
-      hidden: () => document.hidden,
+      ...{ moving, speed, hidden: () => document.hidden },
     });
     this.frames = new Frames({
       about: (frame) => this.pacing.about(frame),

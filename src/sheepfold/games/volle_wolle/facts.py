@@ -54,27 +54,28 @@ REACHED_CHIPS: Final = FACTS.add("reached-chips", "VW-8", SEAT, N, CHIPS, fades=
 REACHED_BOTH: Final = FACTS.add("reached-both", "VW-8", SEAT, N, CHIPS, fades=True)
 FAILED: Final = FACTS.add("failed", "VW-11", SEAT, RESULT, BID_WORD, fades=True)
 BID_REFUSED: Final = FACTS.add("bid-refused", "VW-9", SEAT, silent=True)
-BLACK_COME: Final = FACTS.add("black-come", "VW-11", SEAT, N)
+BLACK_COME: Final = FACTS.add("black-come", "VW-11", SEAT, N, fades=True)
 RAISED_BONUS: Final = FACTS.add("raised-bonus", "VW-11", SEAT, silent=True)
 RAISED_CHIPS: Final = FACTS.add("raised-chips", "VW-11", SEAT, CHIPS, silent=True)
 RAISED_BOTH: Final = FACTS.add("raised-both", "VW-11", SEAT, CHIPS, silent=True)
 CHIP_GAINED: Final = FACTS.add("chip-gained", "VW-11", SEAT)
 SUPPLY_EMPTY: Final = FACTS.add("supply-empty", "VW-1", SEAT)
 
-# Cards
+# Cards. Those that come without being named fade: how many came, and how many were left for others,
+# tells that black sheep are among those that lie covered now.
 CARD_CHOSEN: Final = FACTS.add("card-chosen", "VW-10", SEAT, SHOWN_CARD, silent=True)
-CARD_TAKEN: Final = FACTS.add("card-taken", "VW-10", SEAT, SHOWN_CARD)
-CARD_TAKEN_BLACK: Final = FACTS.add("card-taken", "VW-11", SEAT, SHOWN_CARD)
-CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, SHOWN_CARD)
-CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD)
-REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N)
-LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N)
+CARD_TAKEN: Final = FACTS.add("card-taken", "VW-10", SEAT, SHOWN_CARD, fades=True)
+CARD_TAKEN_BLACK: Final = FACTS.add("card-taken", "VW-11", SEAT, SHOWN_CARD, fades=True)
+CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, SHOWN_CARD, fades=True)
+CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD, fades=True)
+REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N, fades=True)
+LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N, fades=True)
 # All that are left, by seat: their order would tell which of two equal bids had the lower number.
-TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEATS)
+TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEATS, fades=True)
 DOGS_GAINED: Final = FACTS.add("dogs-gained", "VW-10", SEAT, N, silent=True)
 BONE_GAINED: Final = FACTS.add("bone-gained", "VW-10", SEAT, silent=True)  # from the table
 TOP_CHANGED: Final = FACTS.add(  # n: the sheep that came, the new top included
-    "top-changed", "VW-10", SEAT, SHOWN_CARD, N, silent=True
+    "top-changed", "VW-10", SEAT, SHOWN_CARD, N, silent=True, fades=True
 )
 BONE_TAKEN: Final = FACTS.add("bone-taken", "VW-14", SEAT, silent=True)
 BONE_LOST: Final = FACTS.add("bone-lost", "VW-14", SEAT, SEAT)  # to the second

@@ -47,7 +47,7 @@ FACTS: dict[str, dict[str, Any]] = {
     "over-stuck": {},
     "starting-tile": {"seat": 1, "terrain": "desert"},
     "scored": {"seat": 1, "tiles": 14, "dinars": 6, "total": 20},
-    "won": {"seats": [0, 2]},
+    "won": {"seats": (0, 2)},
 }
 
 

@@ -128,3 +128,9 @@ coach-pond = Ein Sheeple in einer Wiese, die nie mehr zugeht, ist auf der Hand m
 lesson-goal = Zäune Wiesen ein. Eine Wiese, die ringsum geschlossen ist und auf der eines deiner Sheeple steht, bringt einen Punkt für jedes Plättchen und einen für jedes Schaf ohne Besitzer.
 lesson-turn = Leg eines deiner Plättchen an, beliebig gedreht. Oder wähle ÄNDERN: Wirf zwei Plättchen ab und dreh eines, das schon liegt. Dann ziehst du nach. Werden Wiesen von zweien verbunden, kommt es zum Konflikt: Die mit mehr Plättchen gewinnt, und die Sheeple der anderen werden umgedreht.
 lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur eingezäunte Wiesen zählen; wer die meisten Punkte hat, gewinnt.
+
+## Keys
+
+keys-turn = Das Plättchen drehen
+keys-turn-back = Andersherum drehen
+keys-zoom = Näher, weiter weg, die ganze Wiese

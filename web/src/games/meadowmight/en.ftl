@@ -128,3 +128,9 @@ coach-pond = A Sheeple in a meadow that will never be closed is worth more in yo
 lesson-goal = Fence meadows in. A meadow that is closed all around and holds one of your Sheeple earns one point for each of its tiles and one for each sheep without an owner.
 lesson-turn = Lay one of your tiles next to another, turned any way you like. Or make a CHANGE: discard two tiles and turn one on the table. Then you draw. When meadows of two owners are joined, they fight: the one with more tiles wins, and the Sheeple of the other turn face down.
 lesson-end = The game ends when nobody has a tile left. Only enclosed meadows count, and the most points win.
+
+## Keys
+
+keys-turn = Turn the tile
+keys-turn-back = Turn it the other way
+keys-zoom = Zoom in, zoom out, show the whole meadow

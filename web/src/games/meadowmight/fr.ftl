@@ -128,3 +128,9 @@ coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dan
 lesson-goal = Clôture des prairies. Une prairie fermée de tous côtés où se trouve un de tes Sheeple rapporte un point par tuile et un point par mouton sans propriétaire.
 lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou choisis de CHANGER : défausse deux tuiles et tournes-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
 lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies clôturées comptent ; la personne qui a le plus de points gagne.
+
+## Keys
+
+keys-turn = Tourner la tuile
+keys-turn-back = La tourner dans l’autre sens
+keys-zoom = Zoomer, dézoomer, montrer toute la prairie

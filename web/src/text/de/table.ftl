@@ -223,6 +223,18 @@ move-seat-link = Öffne dies innerhalb von zehn Minuten auf dem anderen Gerät:
 invite-watchers = Zum Zuschauen einladen
 watch-link = Wer das öffnet, sieht, was alle sehen dürfen:
 save-record = Protokoll speichern
+keys = Tasten
+key-enter = Eingabe
+key-space = Leertaste
+key-escape = Esc
+key-shift = Umschalt
+keys-go = Auf dem Brett von Ort zu Ort gehen
+keys-pick = Wählen; nochmals gewählt wird der fertige Zug gemacht
+keys-drop = Die Auswahl aufheben oder ein Fenster schließen
+keys-skip = Während Züge gezeigt werden: weiter
+keys-step = In „Seit deinem letzten Zug“: zurück und weiter
+keys-undo = Zurücknehmen, wo das frei steht
+keys-help = Diese Liste
 
 ## Settings
 

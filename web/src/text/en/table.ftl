@@ -224,6 +224,18 @@ move-seat-link = Open this on the other device within ten minutes:
 invite-watchers = Invite people to watch
 watch-link = Anybody who opens this sees what everybody may see:
 save-record = Save the record
+keys = Keys
+key-enter = Enter
+key-space = Space
+key-escape = Esc
+key-shift = Shift
+keys-go = Go from place to place on the board
+keys-pick = Pick; pick again to play the move that is ready
+keys-drop = Drop what is picked, or close a panel
+keys-skip = While moves are shown: go on
+keys-step = In “Since your last move”: back and on
+keys-undo = Undo, where that is free
+keys-help = This list
 
 ## Settings
 

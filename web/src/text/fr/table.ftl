@@ -223,6 +223,18 @@ move-seat-link = Ouvre ceci sur l’autre appareil dans les dix minutes :
 invite-watchers = Inviter des spectateurs
 watch-link = Toute personne qui ouvre ce lien voit ce que tout le monde peut voir :
 save-record = Enregistrer la partie
+keys = Touches
+key-enter = Entrée
+key-space = Espace
+key-escape = Échap
+key-shift = Maj
+keys-go = Aller d’un endroit du plateau à l’autre
+keys-pick = Choisir ; choisi de nouveau, le coup prêt est joué
+keys-drop = Annuler le choix ou fermer un panneau
+keys-skip = Pendant que des coups sont montrés : continuer
+keys-step = Dans « Depuis ton dernier coup » : reculer et avancer
+keys-undo = Reprendre le coup, si c’est libre
+keys-help = Cette liste
 
 ## Settings
 
