@@ -17,12 +17,13 @@ export function watchTurns(read: () => Room): void {
     const title = mine ? room.words.say("title-turn", { game: room.words.say("name") }) : "";
     document.title = title || `${room.words.say("name")} · ${NAME}`;
     icon(mine);
-    badge(mine ? 1 : 0);
+    badge("here", mine ? 1 : 0);
     if (mine && !before) tell(room, title);
     before = mine;
     return () => {
       document.title = NAME;
       icon(false);
+      badge("here", 0);
     };
   });
 }

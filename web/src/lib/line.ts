@@ -25,6 +25,7 @@ const PING_EVERY = 15_000;
 const SILENCE = 8000; // so long after a ping without a word an idle line is taken for dead
 const ANSWER = 1500; // what was sent may take so long until the server has said anything
 const SOON = 3000; // silence after a ping, where somebody waits
+const OPENING = 4500; // until a line that has not opened counts as broken
 
 export class Line {
   private socket: WebSocket | null = null;
@@ -66,10 +67,11 @@ export class Line {
   }
 
   private open(): void {
-    const { socket, heard } =
+    const { socket, heard, now } =
       earlyCall(this.token) ?? call({ token: this.token, ...this.listener.hello() });
     this.socket = socket;
     this.heardSomething();
+    this.expects = window.setTimeout(() => this.listener.lost(), OPENING); // it may still open
     this.pinging = window.setInterval(() => this.ping(SILENCE), PING_EVERY);
     let first = true;
     const hear = (text: string) => {
@@ -86,6 +88,7 @@ export class Line {
     };
     socket.onmessage = (event) => hear(event.data as string);
     socket.onclose = () => this.gone(socket);
+    void now.then((sync) => sync && first && socket === this.socket && this.listener.heard(sync));
     queueMicrotask(() => {
       heard.forEach(hear);
       if (socket.readyState > WebSocket.OPEN) this.gone(socket); // it broke before anybody listened

@@ -36,7 +36,10 @@ export class Live {
   watchers = $state(0);
   /** Per chair of nobody here from when on a computer may take it, by the server's clock. */
   away = $state.raw<Readonly<Record<string, number>>>({});
-  connected = $state(false);
+  /** Whether the server has said who is here. */
+  told = $state(false);
+  /** Whether the line broke and is not back yet. */
+  broken = $state(false);
   bye = $state.raw<Bye | null>(null); // the server closed for good
   /** Why the server cannot go on at the moment; null again once it does. */
   trouble = $state.raw<Bye | null>(null);
@@ -46,6 +49,7 @@ export class Live {
   private readonly line: Line;
   private readonly waiting = new Map<string, Waiting>();
   private count = 0;
+  private opening = true; // what is asked meanwhile is sent once the line is there
   private readonly run = Math.random().toString(36).slice(2, 10);
 
   constructor(
@@ -73,7 +77,8 @@ export class Live {
     const message = { ...question, id: `${this.run}-${++this.count}` } as Asked;
     return new Promise((resolve, reject) => {
       this.waiting.set(message.id, { message, resolve: resolve as (answer: Answer) => void, reject });
-      if (!this.line.send(message) && !LASTING.has(message.type)) this.giveUp(message.id);
+      const later = this.opening || LASTING.has(message.type);
+      if (!this.line.send(message) && !later) this.giveUp(message.id);
     });
   }
 
@@ -91,6 +96,7 @@ export class Live {
       case "sync":
         return this.synced(message);
       case "presence":
+        this.told = true;
         this.here = message.here;
         this.watchers = message.watchers;
         this.away = message.away ?? {};
@@ -138,14 +144,15 @@ export class Live {
   }
 
   private opened(): void {
-    this.connected = true;
+    this.opening = this.broken = false;
     this.bye = null;
     if (!this.lasting()) this.trouble = null; // else the move that is sent again tells
     for (const { message } of this.waiting.values()) this.line.send(message);
   }
 
   private lost(): void {
-    this.connected = false;
+    this.opening = false;
+    this.broken = true;
     for (const [id, { message }] of this.waiting) if (!LASTING.has(message.type)) this.giveUp(id);
   }
 

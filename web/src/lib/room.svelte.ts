@@ -144,9 +144,9 @@ export class Room {
       number > this.readTo && chair !== this.held.chair && (this.readTo > 0 || at > since);
     return this.live.chat.filter(news).length;
   });
-  /** Whether the person of a chair is at a device; all who share this one are. */
+  /** Whether the person of a chair is at a device; all who share this one are. Nobody is missed before it is known. */
   isHere(chair: number): boolean {
-    return this.live.here.includes(chair) || this.chairs.some((held) => held.chair === chair);
+    return !this.live.told || this.live.here.includes(chair) || this.chairs.some((held) => held.chair === chair);
   }
 
   /** Those who look at this device, for words about the end. */

@@ -307,7 +307,7 @@ export interface Seated {
   credential: string;
 }
 
-/** The name counts where the chair has nobody yet. */
+/** The name counts only if the chair is free. */
 export interface Sit {
   invitation: string;
   name?: string;

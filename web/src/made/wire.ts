@@ -6,7 +6,7 @@ export type Incoming = Hello | Move | Undo | Why | Preview | Hint | Chat | Ping;
 
 export type Outgoing = Sync | Ack | Refused | Allowed | Previewed | Advised | Presence | Said | Now | Bye;
 
-/** The first message: who is there, the last event it has, and which build it is. */
+/** The first message: the credential, the last event the client has, and its build. */
 export interface Hello {
   type: "hello";
   token: string;
@@ -17,7 +17,7 @@ export interface Hello {
   beside?: string[];
 }
 
-/** A move; `at` names the event that opened this seat's decision, as `sync` told it. */
+/** A move; `at` names the event that opened this seat's decision, as in `sync`. */
 export interface Move {
   type: "move";
   id: string;

@@ -91,7 +91,7 @@ export class MyTables {
       const tables = asked ? (await ask<MineList>("/mine", { body: { credentials } })).tables : [];
       prune(held, new Set(tables.map(({ table }) => table)));
       this.tables = tables;
-      badge(tables.filter(({ waiting }) => waiting).length);
+      badge("elsewhere", tables.filter(({ waiting }) => waiting).length);
       this.reached = true;
     } catch {
       this.reached = false;

@@ -41,6 +41,11 @@ settings = Einstellungen
 yes = Ja
 no = Nein
 reconnecting = Verbinde neu …
+next-table = Nächster Tisch
+next-table-how = { $n ->
+    [one] An einem anderen Tisch bist du dran.
+   *[other] An { $n } anderen Tischen bist du dran.
+  }
 build-new = Eine neue Version von Sheepfold ist da. Lade die Seite neu, um sie zu nutzen.
 build-load = Jetzt neu laden
 last-seen = Keine Verbindung. So hast du den Tisch zuletzt gesehen: { $when }. Hier geht es weiter, sobald die Verbindung wieder da ist.

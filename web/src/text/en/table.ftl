@@ -42,6 +42,11 @@ settings = Settings
 yes = Yes
 no = No
 reconnecting = Connecting again …
+next-table = Next table
+next-table-how = { $n ->
+    [one] It is your turn at another table.
+   *[other] It is your turn at { $n } other tables.
+  }
 build-new = A new version of Sheepfold is ready. Reload the page to use it.
 build-load = Reload now
 last-seen = No connection. This is the table as you last saw it: { $when }. Play continues as soon as the connection is back.

@@ -41,6 +41,11 @@ settings = Réglages
 yes = Oui
 no = Non
 reconnecting = Reconnexion …
+next-table = Table suivante
+next-table-how = { $n ->
+    [one] C’est à toi de jouer à une autre table.
+   *[other] C’est à toi de jouer à { $n } autres tables.
+  }
 build-new = Une nouvelle version de Sheepfold est prête. Recharge la page pour l’utiliser.
 build-load = Recharger maintenant
 last-seen = Pas de connexion. Voici la table telle que tu l’as vue : { $when }. La partie reprend ici dès que la connexion revient.
