@@ -82,7 +82,7 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
-      /src\/lib\/(api|app|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
+      /src\/lib\/(api|app|explain|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
       /src\/parts\/(Badge|Dialog|NewBuild)\./,
       /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
     ),

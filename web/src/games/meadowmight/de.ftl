@@ -128,3 +128,26 @@ coach-pond = Ein Sheeple in einer Wiese, die nie mehr zugeht, ist auf der Hand m
 lesson-goal = Zäune Wiesen ein. Eine Wiese, die ringsum geschlossen ist und auf der eines deiner Sheeple steht, bringt einen Punkt für jedes Plättchen und einen für jedes Schaf ohne Besitzer.
 lesson-turn = Leg eines deiner Plättchen an, beliebig gedreht. Oder wähle ÄNDERN: Wirf zwei Plättchen ab und dreh eines, das liegt. Dann ziehst du nach. Werden Wiesen zweier Besitzer verbunden, kommt es zum Streit: Die mit mehr Plättchen gewinnt, und die Sheeple der anderen werden umgedreht.
 lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur geschlossene Wiesen zählen; die meisten Punkte gewinnen.
+
+## Was die Dinge bedeuten
+
+about-blank = In einer eingezäunten Wiese zählt es als Plättchen 1 Punkt.
+about-neutral = In einer eingezäunten Wiese zählt es 2 Punkte: 1 für das Plättchen und 1 für das Schaf.
+about-sheeple = Ein Sheeple macht die Wiese zu deiner: Ist sie eingezäunt, sind ihre Punkte deine.
+about-down = Es ist nach allen Seiten geschlossen, gehört zu keiner Wiese und darf bedeckt werden.
+about-wolf = Wird er gelegt, müssen die Schafe daneben fliehen, oder sie werden umgedreht.
+about-tree = Wird er gelegt, darfst du Plättchen drehen oder eines mehr ziehen.
+about-pond = In einer Wiese, die zählt, ist jedes Schaf neben ihm 2 Punkte mehr wert.
+about-house = Niemand kann es oder ein Plättchen daneben drehen.
+about-place = Hier kann ein Plättchen aus deiner Hand liegen: neben jedem, das schon liegt.
+about-sum = { $tiles } + { $sheep } = { $points }: Plättchen und Schafe, die niemandem gehören.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points }: Plättchen, Schafe, die niemandem gehören, und Teiche.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 Plättchen.
+       *[other] { $tiles } Plättchen.
+    }
+about-open = Sie zählt nichts, bis an jeder Grenze ringsum ein Zaun steht.
+about-joined = Werden Wiesen verschiedener Besitzer verbunden, gewinnt die mit mehr Plättchen.
+about-discards = Plättchen, mit denen ein ÄNDERN bezahlt wurde. Sie sind aus dem Spiel.
+about-hand = Plättchen auf der Hand. Hat niemand mehr eines, ist die Partie vorbei.

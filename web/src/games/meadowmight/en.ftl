@@ -128,3 +128,26 @@ coach-pond = A Sheeple in a meadow that will never be closed is worth more in yo
 lesson-goal = Fence meadows in. A meadow that is closed all around and holds one of your Sheeple earns one point for each of its tiles and one for each sheep without an owner.
 lesson-turn = Lay one of your tiles next to another, turned any way you like. Or make a CHANGE: discard two tiles and turn one on the table. Then you draw. When meadows of two owners are joined, they fight: the one with more tiles wins, and the Sheeple of the other turn face down.
 lesson-end = The game ends when nobody has a tile left. Only enclosed meadows count; the most points win.
+
+## What things mean
+
+about-blank = In an enclosed meadow it counts 1 point as a tile.
+about-neutral = In an enclosed meadow it counts 2 points: 1 for the tile and 1 for the sheep.
+about-sheeple = A Sheeple makes its meadow yours: once it is enclosed, its points are yours.
+about-down = It is closed on all sides, belongs to no meadow and may be covered.
+about-wolf = When it is played, the sheep next to it must flee or turn face down.
+about-tree = When it is played, you may turn tiles or draw one more.
+about-pond = In a meadow that scores, each sheep next to it is worth 2 points more.
+about-house = Nobody can turn it or a tile next to it.
+about-place = A tile of your hand can be laid next to any tile.
+about-sum = { $tiles } + { $sheep } = { $points }: tiles and sheep without an owner.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points }: tiles, sheep without an owner, and ponds.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+about-open = It is worth nothing until every border around it has a fence.
+about-joined = When meadows of different owners are joined, the one with more tiles wins.
+about-discards = Tiles that were paid for a CHANGE. They are out of the game.
+about-hand = Tiles in hand. The game is over when nobody has any left.

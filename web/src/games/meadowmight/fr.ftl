@@ -128,3 +128,26 @@ coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dan
 lesson-goal = Clôture des prairies. Une prairie fermée de tous côtés où se trouve un de tes Sheeple rapporte un point par tuile et un point par mouton sans propriétaire.
 lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou fais CHANGER : défausse deux tuiles et tourne-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
 lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies fermées comptent ; le plus de points l’emporte.
+
+## Ce que veulent dire les choses
+
+about-blank = Dans une prairie clôturée, elle compte 1 point comme tuile.
+about-neutral = Dans une prairie clôturée, elle compte 2 points : 1 pour la tuile et 1 pour le mouton.
+about-sheeple = Un Sheeple te donne sa prairie : dès qu’elle est clôturée, ses points sont à toi.
+about-down = Elle est fermée de tous côtés, n’appartient à aucune prairie et peut être recouverte.
+about-wolf = Quand on le joue, les moutons voisins doivent fuir, ou ils sont retournés.
+about-tree = Quand on le joue, on peut tourner des tuiles ou en piocher une de plus.
+about-pond = Dans une prairie qui rapporte, chaque mouton voisin vaut 2 points de plus.
+about-house = Personne ne peut la tourner, ni une tuile voisine.
+about-place = On peut poser ici une tuile de sa main : à côté de n’importe quelle tuile.
+about-sum = { $tiles } + { $sheep } = { $points } : les tuiles et les moutons sans propriétaire.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points } : les tuiles, les moutons sans propriétaire et les mares.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 tuile.
+       *[other] { $tiles } tuiles.
+    }
+about-open = Elle ne vaut rien tant qu’il manque une barrière autour d’elle.
+about-joined = Quand des prairies de propriétaires différents se rejoignent, celle qui a le plus de tuiles gagne.
+about-discards = Tuiles défaussées pour CHANGER. Elles ont quitté le jeu.
+about-hand = Tuiles en main. La partie est finie quand plus personne n’en a.

@@ -75,3 +75,31 @@ lesson-end = Sobald höchstens fünf freie Plättchen übrig sind, bleiben aufge
 lesson-solo-goal = Räum das Feld: Nimm alle Schafe, je zwei von gleicher Stimmung, bevor die Blumen sie einzäunen.
 lesson-solo-turn = Deck Plättchen auf, bis zwei Schafe offen liegen. Zwei von gleicher Stimmung verlassen das Feld, andere werden wieder umgedreht. Jede aufgedeckte Blume setzt einen Zaun auf die Seite, auf die sie zeigt.
 lesson-solo-end = Du gewinnst, wenn das Feld leer ist. Du verlierst, wenn die Zäune ausgehen, wenn alles eingezäunt ist, was noch liegt, oder wenn keine zwei freien Schafe mehr zusammenpassen.
+
+## Was die Dinge bedeuten
+
+about-sheep = Zwei freie Schafe derselben Art verlassen die Weide als Paar; jedes ist für die Schafe 1 Punkt wert.
+about-sheep-solo = Zwei freie Schafe derselben Art verlassen die Weide als Paar.
+about-ram = Ein Widder scheidet beim Aufdecken aus, und wer die Schafe spielt, entfernt einen Zaun.
+about-ram-solo = Ein Widder scheidet beim Aufdecken aus, und du entfernst einen Zaun.
+about-shepherd = Ein Schäferplättchen scheidet beim Aufdecken aus, und der Schäfer setzt sofort einen Zaun.
+about-shepherd-solo = Ein Schäferplättchen scheidet beim Aufdecken aus, sobald sein Blümchen einen Zaun gesetzt hat.
+about-flower = Bei jedem Aufdecken setzt sein Blümchen einen Zaun auf die Seite, auf die es zeigt.
+about-down = Solange es frei ist, kann es aufgedeckt werden.
+about-gone = Ein leeres Feld ist nichts wert, aber es versperrt keinen Weg.
+about-pen =
+    { $n ->
+        [one] Dieser Pferch hat 1 Plättchen: 1 Punkt für den Schäfer, solange er geschlossen bleibt.
+       *[other] Dieser Pferch hat { $n } Plättchen: { $n } Punkte für den Schäfer, solange er geschlossen bleibt.
+    }
+about-pen-solo = Was in einem Pferch liegt, lässt sich weder aufdecken noch nehmen.
+about-fence = Plättchen ohne Weg von der Weide sind eingezäunt, und jedes ist für den Schäfer 1 Punkt wert.
+about-fence-solo = Plättchen ohne Weg von der Weide sind eingezäunt und können nicht aufgedeckt werden.
+about-tally-shepherd = Plättchen, die jetzt eingezäunt sind. Am Ende der Runde ist jedes für den Schäfer 1 Punkt wert.
+about-tally-shepherd-solo = Plättchen, die jetzt eingezäunt sind. Ist alles eingezäunt, was noch da ist, hast du verloren.
+about-tally-sheep = Genommene Schafe. Jedes ist für die Schafe 1 Punkt wert.
+about-tally-sheep-solo = Schafe, die die Weide verlassen haben. Liegt kein Plättchen mehr da, hast du gewonnen.
+about-tally-supply = Zäune, die der Schäfer noch hat. Mit dem letzten ist die Runde vorbei.
+about-tally-supply-solo = Zäune im Vorrat. Mit dem letzten hast du verloren.
+about-tally-free = Plättchen, die nicht eingezäunt sind. Bei höchstens 5 öffnet sich die Weide: Aufgedeckte Schafe bleiben liegen.
+about-tally-free-solo = Plättchen, die nicht eingezäunt sind. Nur sie können aufgedeckt werden.

@@ -78,3 +78,31 @@ lesson-end = Once five free tiles or fewer are left, revealed sheep stay face up
 lesson-solo-goal = Clear the field: take all sheep, two of the same mood at a time, before the flowers fence them in.
 lesson-solo-turn = Flip tiles until two sheep are up. Two of the same mood leave the field, others are turned back. Each flower you flip places a fence on the side it points to.
 lesson-solo-end = You win when the field is empty. You lose when the fences run out, when everything that is left is fenced in, or when no two free sheep match any more.
+
+## What things mean
+
+about-sheep = Two free sheep of the same mood leave the field as a pair; each is worth 1 point to the sheep player.
+about-sheep-solo = Two free sheep of the same mood leave the field as a pair.
+about-ram = A ram leaves the game when it is flipped, and the sheep player removes a fence.
+about-ram-solo = A ram leaves the game when it is flipped, and you remove a fence.
+about-shepherd = A shepherd tile leaves the game when it is flipped, and the shepherd places a fence at once.
+about-shepherd-solo = A shepherd tile leaves the game when it is flipped, once its flower has placed a fence.
+about-flower = Each time it is flipped, its flower places a fence on the side it points to.
+about-down = As long as it is free, it can be flipped.
+about-gone = An empty square is worth nothing, but it can be crossed.
+about-pen =
+    { $n ->
+        [one] This pen has 1 tile: 1 point for the shepherd while it stays closed.
+       *[other] This pen has { $n } tiles: { $n } points for the shepherd while it stays closed.
+    }
+about-pen-solo = No tile in a pen can be flipped or leave the field.
+about-fence = Tiles with no way out of the field are enclosed, and each is worth 1 point to the shepherd.
+about-fence-solo = Tiles with no way out of the field are enclosed and cannot be flipped.
+about-tally-shepherd = Tiles that are enclosed now. At the end of the round each is worth 1 point to the shepherd.
+about-tally-shepherd-solo = Tiles that are enclosed now. If all that are left are enclosed, you have lost.
+about-tally-sheep = Sheep that were taken. Each is worth 1 point to the sheep player.
+about-tally-sheep-solo = Sheep that left the field. When no tile is left, you have won.
+about-tally-supply = Fences the shepherd still has. With the last one the round is over.
+about-tally-supply-solo = Fences in reserve. With the last one you have lost.
+about-tally-free = Tiles that are not enclosed. With 5 or fewer the field opens: revealed sheep stay face up.
+about-tally-free-solo = Tiles that are not enclosed. Only these can be flipped.

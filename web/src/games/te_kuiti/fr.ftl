@@ -78,3 +78,31 @@ lesson-end = Dès qu’il reste cinq tuiles libres ou moins, les moutons révél
 lesson-solo-goal = Vide le champ : prends tous les moutons, deux de même humeur à la fois, avant que les fleurs ne les enferment.
 lesson-solo-turn = Retourne des tuiles jusqu’à voir deux moutons. Deux de même humeur quittent le champ, sinon ils sont retournés. Chaque fleur retournée pose une barrière du côté qu’elle indique.
 lesson-solo-end = Tu gagnes quand le champ est vide. Tu perds quand il n’y a plus de barrières, quand tout ce qui reste est enfermé, ou quand plus aucune paire libre ne s’accorde.
+
+## Ce que veulent dire les choses
+
+about-sheep = Deux moutons libres de même humeur quittent le champ ensemble ; chacun vaut 1 point pour le joueur des moutons.
+about-sheep-solo = Deux moutons libres de même humeur quittent le champ ensemble.
+about-ram = Un bélier quitte le jeu dès qu’il est retourné, et le joueur des moutons retire une barrière.
+about-ram-solo = Un bélier quitte le jeu dès qu’il est retourné, et tu retires une barrière.
+about-shepherd = Une tuile berger quitte le jeu dès qu’elle est retournée, et le berger pose aussitôt une barrière.
+about-shepherd-solo = Une tuile berger quitte le jeu dès que sa fleur a posé une barrière.
+about-flower = Chaque fois qu’on la retourne, sa fleur pose une barrière du côté qu’elle montre.
+about-down = Tant qu’elle est libre, on peut la retourner.
+about-gone = Une case vide ne vaut rien, mais on peut la traverser.
+about-pen =
+    { $n ->
+        [one] Cet enclos compte 1 tuile : 1 point pour le berger tant qu’il reste fermé.
+       *[other] Cet enclos compte { $n } tuiles : { $n } points pour le berger tant qu’il reste fermé.
+    }
+about-pen-solo = Une tuile enfermée ne peut être ni retournée ni prise.
+about-fence = Les tuiles qui n’ont plus d’issue hors du champ sont enfermées, et chacune vaut 1 point pour le berger.
+about-fence-solo = Les tuiles qui n’ont plus d’issue hors du champ sont enfermées et ne peuvent plus être retournées.
+about-tally-shepherd = Tuiles enfermées en ce moment. À la fin de la manche, chacune vaut 1 point pour le berger.
+about-tally-shepherd-solo = Tuiles enfermées en ce moment. Si toutes celles qui restent le sont, tu as perdu.
+about-tally-sheep = Moutons pris. Chacun vaut 1 point pour le joueur des moutons.
+about-tally-sheep-solo = Moutons sortis du champ. Quand il ne reste plus de tuile, tu as gagné.
+about-tally-supply = Barrières que le berger a encore. Avec la dernière, la manche se termine.
+about-tally-supply-solo = Barrières en réserve. Avec la dernière, tu as perdu.
+about-tally-free = Tuiles qui ne sont pas enfermées. À partir de 5 ou moins, le champ s’ouvre : les moutons révélés restent visibles.
+about-tally-free-solo = Tuiles qui ne sont pas enfermées. Elles seules peuvent être retournées.

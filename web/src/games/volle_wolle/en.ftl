@@ -104,3 +104,24 @@ coach-over = All cards are taken: flocks, dogs and chips are counted.
 lesson-goal = Collect the most valuable flock. Most sheep are worth the points on them; sets of three can be worth a lot or nothing. One dog is worth nine points, more of them only help the player who has the bone.
 lesson-turn = Everybody bids in secret, from 14 to 26. The highest bidder throws first and has to reach the bid with three dice: the first throw earns three cards, the second two, the third one, and one more die stays each time. With three or more players the last in order takes what is left.
 lesson-end = The game ends when all cards are taken. The flock, the dogs and the wool chips left over are added up; the most points win.
+
+## What things mean
+
+about-white = It is worth the points on it. Without a dog, your two white sheep that are worth least do not count.
+about-black = It costs you the points on it. Whoever fails with less than 14 may have to take it.
+about-set370 = In each set, one is worth 3, two are worth 14, three are worth nothing.
+about-set007 = One or two are worth nothing, three are worth 21.
+about-dog = Exactly one dog is worth 9, more are worth nothing without the bone. Whoever has the most dogs loses 5.
+about-bone = Worth nothing itself, it makes each of your dogs worth 4.
+about-bonus = On top of your flock, it lets you add { $n } to a throw.
+about-malus = On top of your flock, it takes { $n } from every throw.
+about-symbol = Whoever takes it may take the bone from another player.
+about-number = Between equal bids, the lower sheep number plays first.
+about-pile = Only the top card counts until the end; what lies below is to be remembered.
+about-chips = A chip adds 1 to a throw when you pay it, and is worth 1 point at the end.
+about-place = The higher bid plays first and chooses first.
+about-bid = The dice must reach the bid: with the first throw for 3 cards, the second for 2, the third for 1.
+about-deck = When all cards are taken, the match is over.
+about-supply = Whoever fails a bid gains a chip, as long as there are any here.
+about-reach = The flag is the bid. Green is what the dice show; a bonus and chips can add to it.
+about-die = The die has { $sides } sides. The die you keep stays as it lies; the others are thrown again.

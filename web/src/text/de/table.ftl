@@ -27,6 +27,7 @@ seat-away = Nicht da
 seat-late = Zeit abgelaufen
 seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
+about-points = Punkte bisher, soweit sie alle kennen dürfen.
 points = Punkte
 time-left = Restzeit:
 time-waits = Die Uhr läuft erst, wenn die Züge der Computer gezeigt sind. Restzeit:

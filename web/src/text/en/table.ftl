@@ -28,6 +28,7 @@ seat-away = Away
 seat-late = Out of time
 seat-acting = Deciding
 seat-resigned = Resigned
+about-points = Points so far, as everybody may know them.
 points = Points
 time-left = Time left:
 time-waits = The clock starts after the computers' moves were shown. Time left:

@@ -27,6 +27,7 @@ seat-away = Absent
 seat-late = Temps écoulé
 seat-acting = À son tour
 seat-resigned = A abandonné
+about-points = Points actuels, tels que tout le monde peut les connaître.
 points = Points
 time-left = Temps restant :
 time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
