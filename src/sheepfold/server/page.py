@@ -30,6 +30,7 @@ PAGES: Final = {
     "/replay/{match:path}": "Replay",
     "/rules": "Rules",
     "/rules/{game}": "Rules",
+    "/learn/{lesson}": "Learn",
     "/settings": "Settings",
 }
 KINDS: Final = {

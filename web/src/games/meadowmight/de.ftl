@@ -151,3 +151,13 @@ about-open = Sie zählt nichts, bis an jeder Grenze ringsum ein Zaun steht.
 about-joined = Werden Wiesen verschiedener Besitzer verbunden, gewinnt die mit mehr Plättchen.
 about-discards = Plättchen, mit denen ein ÄNDERN bezahlt wurde. Sie sind aus dem Spiel.
 about-hand = Plättchen auf der Hand. Hat niemand mehr eines, ist die Partie vorbei.
+
+## Für die Partie Schritt für Schritt
+
+guide-meadow-enclosed = Ringsum ist jede Grenze dieser Wiese zu: Sie ist 1 Punkt je Plättchen wert und 1 je Schaf, das niemandem gehört.
+guide-tile-drawn = Nach jedem Zug wird ein Plättchen gezogen, solange es welche gibt.
+guide-turn-named = Ein ÄNDERN: Es nennt ein Plättchen, das gedreht wird, und zwei aus der Hand bezahlen dafür.
+guide-conflict = Zwei Wiesen werden verbunden: Es gibt Streit, und die mit mehr Plättchen gewinnt.
+guide-double-fence = Hier haben beide Plättchen einen Zaun: Neben einem Doppelzaun lässt sich kein Plättchen drehen.
+guide-out-of-tiles = Jemand hat keine Plättchen mehr, also kann niemand mehr ÄNDERN.
+guide-over = Niemand hat mehr ein Plättchen: Die Partie ist vorbei, und eingezäunte Wiesen werden gezählt.

@@ -151,3 +151,13 @@ about-open = It is worth nothing until every border around it has a fence.
 about-joined = When meadows of different owners are joined, the one with more tiles wins.
 about-discards = Tiles that were paid for a CHANGE. They are out of the game.
 about-hand = Tiles in hand. The game is over when nobody has any left.
+
+## For the guided game
+
+guide-meadow-enclosed = Every border around that meadow is closed: it is worth 1 point for each tile and 1 for each sheep without an owner.
+guide-tile-drawn = After each turn a tile is drawn, while the deck lasts.
+guide-turn-named = A CHANGE: it names a tile to turn, and two tiles of the hand pay for it.
+guide-conflict = Two meadows are joined: they fight, and the one with more tiles wins.
+guide-double-fence = Both tiles have a fence here: a tile beside a double fence cannot be turned.
+guide-out-of-tiles = One player has no tiles left, so nobody can CHANGE any more.
+guide-over = Nobody has a tile left: the match is over, and enclosed meadows are counted.

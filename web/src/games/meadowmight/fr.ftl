@@ -151,3 +151,13 @@ about-open = Elle ne vaut rien tant qu’il manque une barrière autour d’elle
 about-joined = Quand des prairies de propriétaires différents se rejoignent, celle qui a le plus de tuiles gagne.
 about-discards = Tuiles défaussées pour CHANGER. Elles ont quitté le jeu.
 about-hand = Tuiles en main. La partie est finie quand plus personne n’en a.
+
+## Pour la partie pas à pas
+
+guide-meadow-enclosed = Toutes les limites autour de cette prairie sont fermées : elle vaut 1 point par tuile et 1 par mouton sans propriétaire.
+guide-tile-drawn = Après chaque tour, on pioche une tuile, tant qu’il y en a.
+guide-turn-named = CHANGER : on nomme une tuile à tourner, et deux tuiles de la main paient pour cela.
+guide-conflict = Deux prairies se rejoignent : elles se disputent, et celle qui a le plus de tuiles gagne.
+guide-double-fence = Ici les deux tuiles ont une barrière : on ne peut pas tourner une tuile à côté d’une double barrière.
+guide-out-of-tiles = Quelqu’un n’a plus de tuiles : plus personne ne peut CHANGER.
+guide-over = Plus personne n’a de tuile : la partie est finie, et l’on compte les prairies clôturées.

@@ -140,3 +140,14 @@ about-part-towns = Gold für die Städte, zu denen vom Hof ein Weg führt.
 about-part-rivers = Gold für alle Flüsse, je nach Länge.
 about-part-black_sheep = Gold für das Feld, auf dem das schwarze Schaf steht.
 about-part-mission = Gold für die Mission.
+
+## Für die Partie Schritt für Schritt
+
+guide-packs-passed = Was du nicht behalten hast, ging weiter, und du hast die Karten des anderen bekommen: Wähle aus diesen.
+guide-placement-begins = Jetzt werden die Karten gelegt, in jedem Zug eine. Du hast eine mehr, als du brauchst.
+guide-fox-moved = Ein Fuchs auf der Karte: Er geht einen Schritt, auf allen Plänen zugleich. Wo er ankommt, werden Schafe außerhalb eines Stalls gestohlen.
+guide-sheep-came = Die Karte zeigt Schafe, also kommen sie darauf. Jedes ist am Ende 1 Gold wert.
+guide-sheep-driven = Der Hund hat Schafe auf die nächste Karte getrieben.
+guide-river-grew = Der Fluss fließt weiter: Je länger er ist, desto mehr Gold bringt er.
+guide-discards-due = Die Runde ist vorbei. Von den übrigen Karten wird eine abgeworfen; die andere gehört zu deinem nächsten Stapel.
+guide-round-over = Die letzte Karte liegt. Jetzt wird das Gold gezählt.

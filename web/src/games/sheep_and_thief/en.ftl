@@ -132,3 +132,14 @@ about-part-towns = Gold for the towns that a road from the farmyard reaches.
 about-part-rivers = Gold for all rivers, by their length.
 about-part-black_sheep = Gold for the space where the black sheep stands.
 about-part-mission = Gold for the mission.
+
+## For the guided game
+
+guide-packs-passed = The cards you did not keep went to the other player, and you got theirs: choose from these.
+guide-placement-begins = Now the cards are laid, one in each turn. You have one more than you need.
+guide-fox-moved = A fox on the card: it takes one step, on all boards at once. Where it arrives, sheep outside a barn are stolen.
+guide-sheep-came = The card shows sheep, so they come onto it. Each is worth 1 gold at the end.
+guide-sheep-driven = The dog drove sheep to the next card.
+guide-river-grew = The river goes on: the longer it is, the more gold it brings.
+guide-discards-due = The round is over. Of the cards left, one is discarded; the other belongs to your next pack.
+guide-round-over = The last card is laid. Gold is counted now.

@@ -144,3 +144,14 @@ about-part-towns = L’or des villes qu’une route relie à la ferme.
 about-part-rivers = L’or de toutes les rivières, selon leur longueur.
 about-part-black_sheep = L’or de la case où se tient le mouton noir.
 about-part-mission = L’or de la mission.
+
+## Pour la partie pas à pas
+
+guide-packs-passed = Les cartes que tu n’as pas gardées sont passées à l’autre, et tu as reçu les siennes : choisis parmi elles.
+guide-placement-begins = Maintenant on pose les cartes, une à chaque tour. Tu en as une de trop.
+guide-fox-moved = Un renard sur la carte : il fait un pas, sur tous les plateaux à la fois. Là où il arrive, les moutons hors d’une bergerie sont volés.
+guide-sheep-came = La carte montre des moutons : ils y arrivent. Chacun vaut 1 pièce d’or à la fin.
+guide-sheep-driven = Le chien a mené des moutons sur la carte voisine.
+guide-river-grew = La rivière continue : plus elle est longue, plus elle rapporte.
+guide-discards-due = La manche est finie. Des cartes qui restent, on en défausse une ; l’autre fait partie de ton prochain paquet.
+guide-round-over = La dernière carte est posée. On compte maintenant l’or.

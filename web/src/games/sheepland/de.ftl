@@ -104,3 +104,11 @@ tally-left =
        *[other] Noch { $n } von 3 Aktionen
     }
 about-left = Geh, treib ein Schaf über deine Straße oder kauf ein Plättchen. Mindestens einmal musst du gehen.
+
+## Für die Partie Schritt für Schritt
+
+guide-die-thrown = Jeder Zug beginnt mit dem Würfel. Führt eine freie Straße mit dieser Zahl vom schwarzen Schaf weg, läuft es hinüber.
+guide-tile-bought = Ein Plättchen wurde gekauft. Das nächste dieser Landschaft kostet 1 Dinar mehr. Am Ende ist jedes so viel wert, wie Schafe in seinen drei Gebieten stehen.
+guide-black-driven = Ein Schaf wurde über die Straße des Schäfers getrieben, hier das schwarze, das doppelt zählt.
+guide-shepherd-moved = Der Schäfer ist gegangen, und ein Zaun schließt die Straße, die er verlassen hat, für immer.
+guide-last-fence = Das war der 20. Zaun: Sobald alle gleich oft dran waren, ist die Partie vorbei.

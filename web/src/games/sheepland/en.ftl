@@ -103,3 +103,11 @@ tally-left =
        *[other] { $n } of 3 actions left
     }
 about-left = Walk, drive a sheep across your road, or buy a tile. At least one action is a walk.
+
+## For the guided game
+
+guide-die-thrown = Each turn begins with the die. If a free road with that number leads away from the black sheep, it crosses it.
+guide-tile-bought = A tile was bought. The next one of that terrain costs 1 Dinar more. At the end each tile is worth the sheep in its three regions.
+guide-black-driven = A sheep was driven across the shepherd’s road, here the black one, which counts as two.
+guide-shepherd-moved = The shepherd walked, and a fence closes the road it left for good.
+guide-last-fence = That was the 20th fence: when everybody has had the same number of turns, the match is over.

@@ -104,3 +104,11 @@ tally-left =
        *[other] Encore { $n } actions sur 3
     }
 about-left = Marche, fais passer un mouton sur ta route ou achète une tuile. Il faut marcher au moins une fois.
+
+## Pour la partie pas à pas
+
+guide-die-thrown = Chaque tour commence par le dé. Si une route libre portant ce chiffre part du mouton noir, il la traverse.
+guide-tile-bought = Une tuile a été achetée. La suivante de ce terrain coûte 1 dinar de plus. À la fin, chaque tuile vaut autant qu’il y a de moutons dans ses trois régions.
+guide-black-driven = Un mouton a traversé la route du berger : ici le noir, qui compte double.
+guide-shepherd-moved = Le berger a marché, et une barrière ferme pour toujours la route qu’il a quittée.
+guide-last-fence = C’était la 20e barrière : dès que tous auront joué autant de tours, la partie sera finie.

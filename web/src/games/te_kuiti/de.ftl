@@ -103,3 +103,15 @@ about-tally-supply = Zäune, die der Schäfer noch hat. Mit dem letzten ist die 
 about-tally-supply-solo = Zäune im Vorrat. Mit dem letzten hast du verloren.
 about-tally-free = Plättchen, die nicht eingezäunt sind. Bei höchstens 5 öffnet sich die Weide: Aufgedeckte Schafe bleiben liegen.
 about-tally-free-solo = Plättchen, die nicht eingezäunt sind. Nur sie können aufgedeckt werden.
+
+## Für die Partie Schritt für Schritt
+
+guide-fence-placed = Der Schäfer setzt in einem Zug zwei Zäune, um möglichst viele Plättchen einzuzäunen. Du spielst die Schafe.
+guide-later-fence = Einige Züge später, kurz vor dem Ende der zweiten Runde. Jetzt bist du der Schäfer und zäunst ein, was noch zu haben ist.
+guide-tile-covered = Zwei verschiedene Arten: Beide werden wieder umgedreht. Merk dir, wo sie liegen!
+guide-pair-taken = Zwei derselben Art: Sie verlassen die Weide, und du hast 2 Punkte.
+guide-pair-removed = Zwei derselben Art: Sie verlassen die Weide.
+guide-ram-found = Ein Widder! Er scheidet aus, und du darfst einen beliebigen Zaun umstoßen.
+guide-flower-fence = Es hat ein Blümchen: Auf die Seite, auf die es zeigt, kommt ein Zaun.
+guide-pen-closed = Ringsum zu: Jedes Plättchen darin ist für den Schäfer 1 Punkt wert.
+guide-shepherd-found = Ein Schäferplättchen: Der Schäfer setzt sofort noch einen Zaun.

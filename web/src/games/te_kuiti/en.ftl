@@ -106,3 +106,15 @@ about-tally-supply = Fences the shepherd still has. With the last one the round 
 about-tally-supply-solo = Fences in reserve. With the last one you have lost.
 about-tally-free = Tiles that are not enclosed. With 5 or fewer the field opens: revealed sheep stay face up.
 about-tally-free-solo = Tiles that are not enclosed. Only these can be flipped.
+
+## For the guided game
+
+guide-fence-placed = The shepherd places two fences in a turn, to enclose as many tiles as possible. You play the sheep.
+guide-later-fence = Some turns later, near the end of the second round. Now you are the shepherd, and enclose what is left.
+guide-tile-covered = Two different moods: both are turned back. Remember where they are!
+guide-pair-taken = Two of the same mood: they leave the field, and you have 2 points.
+guide-pair-removed = Two of the same mood: they leave the field.
+guide-ram-found = A ram! It leaves the game, and you may knock down any fence.
+guide-flower-fence = It has a flower: a fence is placed on the side the flower points to.
+guide-pen-closed = Closed all around: each tile inside is worth 1 point to the shepherd.
+guide-shepherd-found = A shepherd tile: the shepherd places one more fence at once.

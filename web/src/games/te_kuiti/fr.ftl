@@ -106,3 +106,15 @@ about-tally-supply = Barrières que le berger a encore. Avec la dernière, la ma
 about-tally-supply-solo = Barrières en réserve. Avec la dernière, tu as perdu.
 about-tally-free = Tuiles qui ne sont pas enfermées. À partir de 5 ou moins, le champ s’ouvre : les moutons révélés restent visibles.
 about-tally-free-solo = Tuiles qui ne sont pas enfermées. Elles seules peuvent être retournées.
+
+## Pour la partie pas à pas
+
+guide-fence-placed = À son tour, le berger pose deux barrières pour enfermer le plus de tuiles possible. Tu joues les moutons.
+guide-later-fence = Quelques tours plus tard, vers la fin de la deuxième manche. Maintenant tu es le berger, et tu enfermes ce qui reste.
+guide-tile-covered = Deux humeurs différentes : les deux sont remises face cachée. Retiens où elles sont !
+guide-pair-taken = Deux de même humeur : ils quittent le champ, et tu as 2 points.
+guide-pair-removed = Deux de même humeur : ils quittent le champ.
+guide-ram-found = Un bélier ! Il quitte le jeu, et tu peux renverser n’importe quelle barrière.
+guide-flower-fence = Elle a une fleur : une barrière se pose du côté que montre la fleur.
+guide-pen-closed = Fermé tout autour : chaque tuile à l’intérieur vaut 1 point pour le berger.
+guide-shepherd-found = Une tuile berger : le berger pose aussitôt une barrière de plus.

@@ -125,3 +125,13 @@ about-deck = Sind alle Karten genommen, ist die Partie vorbei.
 about-supply = Wer an seinem Gebot scheitert, bekommt einen Chip, solange hier welche liegen.
 about-reach = Die Fahne ist das Gebot. Grün ist, was die Würfel zeigen; Bonus und Chips können dazukommen.
 about-die = Der Würfel hat { $sides } Seiten. Der behaltene bleibt liegen, die anderen werden neu geworfen.
+
+## Für die Partie Schritt für Schritt
+
+guide-bids-shown = Alle Gebote werden gezeigt. Das höchste würfelt zuerst, bei gleichen das mit der kleineren Schafnummer.
+guide-dice-thrown = Drei Würfel werden geworfen. Erreicht ihre Summe das Gebot, bringt der erste Wurf drei Karten, der zweite zwei, der dritte eine. Jedes Mal bleibt ein Würfel mehr liegen.
+guide-reached = Das Gebot ist erreicht: Jetzt werden Karten vom Tisch ausgesucht.
+guide-failed = Auch der dritte Wurf hat das Gebot nicht erreicht: keine Karte, aber ein Chip zum Trost.
+guide-rest-taken = Der Letzte in der Reihe würfelt nicht und nimmt alle Karten, die übrig sind.
+guide-reached-bonus = Der Bonus oben auf der Herde hat ausgeglichen, was fehlte.
+guide-sets-scored = Alle Karten sind genommen. Jetzt wird jede Herde gezählt, mit Sätzen und Hunden.

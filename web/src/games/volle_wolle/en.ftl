@@ -125,3 +125,13 @@ about-deck = When all cards are taken, the match is over.
 about-supply = Whoever fails a bid gains a chip, as long as there are any here.
 about-reach = The flag is the bid. Green is what the dice show; a bonus and chips can add to it.
 about-die = The die has { $sides } sides. The die you keep stays as it lies; the others are thrown again.
+
+## For the guided game
+
+guide-bids-shown = All bids are shown. The highest throws first; between equal bids the lower sheep number does.
+guide-dice-thrown = Three dice are thrown. If their sum reaches the bid, the first throw earns three cards, the second two, the third one. One more die stays each time.
+guide-reached = The bid is reached: now cards are chosen from the table.
+guide-failed = The bid was not reached with the third throw: no card, but a chip for comfort.
+guide-rest-taken = The last in order does not throw, and takes all the cards that are left.
+guide-reached-bonus = The bonus on top of the flock made up for what was missing.
+guide-sets-scored = All cards are taken. Now every flock is counted, with its sets and dogs.

@@ -125,3 +125,13 @@ about-deck = Quand toutes les cartes sont prises, la partie est finie.
 about-supply = Qui manque sa mise gagne un jeton, tant qu’il en reste ici.
 about-reach = Le drapeau est la mise. Le vert montre les dés ; le bonus et les jetons peuvent s’y ajouter.
 about-die = Ce dé a { $sides } faces. Le dé gardé reste tel quel, les autres sont relancés.
+
+## Pour la partie pas à pas
+
+guide-bids-shown = Toutes les mises sont révélées. La plus haute lance d’abord ; à égalité, le plus petit numéro de mouton.
+guide-dice-thrown = On lance trois dés. Si leur somme atteint la mise, le premier lancer rapporte trois cartes, le deuxième deux, le troisième une. Chaque fois, un dé de plus reste en place.
+guide-reached = La mise est atteinte : on choisit maintenant des cartes sur la table.
+guide-failed = Le troisième lancer n’a pas atteint la mise : pas de carte, mais un jeton pour se consoler.
+guide-rest-taken = Le dernier ne lance pas les dés et prend toutes les cartes qui restent.
+guide-reached-bonus = Le bonus au-dessus du troupeau a comblé ce qui manquait.
+guide-sets-scored = Toutes les cartes sont prises. On compte maintenant chaque troupeau, avec ses séries et ses chiens.
