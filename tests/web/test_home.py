@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -129,7 +129,7 @@ def test_a_guided_game_leads_from_the_goal_to_the_end(guests: Guests):
     ann = guests.come()
     page = ann.page
     ann.go("/learn/te_kuiti")
-    told = page.get_by_role("region", name="What is asked")
+    told = page.get_by_role("region", name="What is asked now")
     expect(told).to_contain_text("You play both roles once")
     assert ann.violations() == []
     told.get_by_role("button", name="Next").click()

@@ -74,6 +74,8 @@ edge-bottom =
     } unten: zeigen
 rotate = Das Plättchen drehen (R)
 rotate-touch = Das Plättchen drehen
+key-rotate = das Plättchen drehen
+key-zoom = näher, weiter weg, die ganze Wiese
 rotations = So kann es liegen
 rotation = Drehung { $rot }. { $fences }
 

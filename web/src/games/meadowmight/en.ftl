@@ -74,6 +74,8 @@ edge-bottom =
     } below: show
 rotate = Turn the tile (R)
 rotate-touch = Turn the tile
+key-rotate = turn the tile
+key-zoom = closer, further away, the whole meadow
 rotations = Ways to lay it
 rotation = Rotation { $rot }. { $fences }
 

@@ -74,6 +74,8 @@ edge-bottom =
     } en bas : montrer
 rotate = Tourner la tuile (R)
 rotate-touch = Tourner la tuile
+key-rotate = tourner la tuile
+key-zoom = plus près, plus loin, toute la prairie
 rotations = Façons de la poser
 rotation = Rotation { $rot }. { $fences }
 
