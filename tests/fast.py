@@ -29,12 +29,13 @@ LONG: Final = (
     "siege",
     "web/test_outages.py",
 )
+LONG_OF_A_GAME: Final = "games/*/lab/*"  # players with habits play many games, too
 
 
 def left_out(item: pytest.Item) -> bool:
     """Whether a fast run does without this test."""
     where = item.path.relative_to(HERE)
-    if any(where.is_relative_to(part) for part in LONG):
+    if any(where.is_relative_to(part) for part in LONG) or where.match(LONG_OF_A_GAME):
         return True
     callspec = getattr(item, "callspec", None)
     values = {value for value in callspec.params.values() if type(value) is str} if callspec else ()

@@ -7,9 +7,11 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
 PATIENCE: Final = 180.0  # seconds that a very busy machine may take
+# How a client opens a socket: it gives up no server that is only slow. Servers ping, too.
+PATIENT: Final[dict[str, Any]] = {"open_timeout": PATIENCE, "ping_interval": None}
 
 
 def until(happened: Callable[[], object], what: str = "it") -> None:

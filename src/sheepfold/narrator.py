@@ -83,10 +83,27 @@ class Narrator:
         """Why a move is refused."""
         return self._say(f"reason-{reason.key}", reason.arguments)
 
+    def typed(self, text: str) -> str:
+        """A move, or the shape of one, as people of this language type it: "zaun PLATZ".
+
+        What chance does has English words alone.
+        """
+        name, *rest = text.split()
+        if not self.language.has(f"verb-{name}"):
+            return text
+        shapes = [verb for verb in self.game.actions.verbs if verb.name == name]
+        fitting = (one for one in shapes if len(rest) in (len(one.kinds), one.width))
+        verb = next(fitting, shapes[0])
+        kinds = [kind.name for kind in verb.kinds for _ in range(kind.width)]
+        words = (self._own(kind, word) for kind, word in zip(kinds, rest, strict=False))
+        return " ".join([self._own("verb", name), *words])
+
     def name(self, kind: str, word: str | int) -> str | int:
         """How a sentence calls a word of some kind; a `word` that people typed stays as it is."""
         if kind == "word":
             return word
+        if kind in ("shape", "example"):
+            return self.typed(str(word))
         named = self.game.naming.names.get(kind, {}).get(str(word))
         if named is not None:
             parts = {name: self.name(_kind(name), part) for name, part in named.arguments.items()}
@@ -99,6 +116,17 @@ class Narrator:
         if isinstance(word, str) and self.language.has(key):
             return self.language.say(key)
         return int(word) if str(word).isdecimal() else word  # as a number, so that plurals work
+
+    def _own(self, kind: str, word: str) -> str:
+        """The word of the language for one that is typed; signs such as N are the same in all."""
+        if word == kind.upper():
+            key = f"slot-{kind}"
+        elif word.isupper():
+            return word
+        else:
+            key = f"{kind}-{word}"
+        said = self.language.say(key) if self.language.has(key) else word
+        return word if " " in said else said
 
     def _key(self, prefix: str, text: str) -> str:
         """The key of a verb; if it comes in several shapes, with the kinds that others lack."""

@@ -10,6 +10,7 @@ from sheepfold.language import LANGUAGES
 
 ROOT = Path(__file__).parents[2]
 SPACE: Final = "\N{NO-BREAK SPACE}"
+NARROW: Final = "\N{NARROW NO-BREAK SPACE}"
 
 # What must not occur. A mark before a letter is a sign of the terminal: »black, ?x.
 FORBIDDEN: Final = {
@@ -17,7 +18,8 @@ FORBIDDEN: Final = {
     "de": (r"[”«]|»(?!\w)", r"[\w)}] [:;?!%](?![\w)])"),
     "fr": (
         r"[„“”]",
-        rf"[^{SPACE}\W][:;?!%](?!\S)|[)}}»…][:;?!](?!\S)",
+        rf"[^{SPACE}][:%](?!\S)",
+        rf"[^{NARROW}(][;?!](?!\S)",
         r" [:;?!%»](?!\w)",
         rf"«(?!{SPACE})",
         rf"(?<!{SPACE})»(?!\w)",

@@ -5,9 +5,9 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.advice import BEST, NONE, THE_END, Adviser, reasons
+from sheepfold.bots.advice import BEST, NONE, THE_END, Adviser, foremost, reasons
+from sheepfold.bots.hints import hints_of
 from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.telling import TELLING
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.rng import Plain
@@ -65,7 +65,7 @@ def test_advice_is_the_same_in_any_world_that_looks_the_same(name: str, decision
 
 
 @pytest.mark.parametrize("decisions", range(0, 60, 6))
-@pytest.mark.parametrize("name", TELLING)
+@pytest.mark.parametrize("name", [name for name in games.GAMES if hints_of(name)])
 def test_odds_are_the_same_in_any_world_that_looks_the_same_to_people(name: str, decisions: int):
     game, adviser = games.make(name), Adviser(games.make(name))
     state, seat = position(game, decisions)
@@ -88,7 +88,7 @@ def test_odds_are_told_of_legal_moves_alone(name: str):
         told = adviser.odds(game.view(state, seat)).keys()
         assert told <= legal
         met += len(told)
-    assert bool(met) == (name in TELLING)
+    assert bool(met) == bool(hints_of(name))
 
 
 @pytest.mark.parametrize("name", games.GAMES)
@@ -163,7 +163,7 @@ def told(moves: str, asked: str) -> str:
     game, (seat,) = match.game, match.acting
     legal = game.legal(match.state, seat)
     action = next(action for action in legal if game.actions.text(action) == asked)
-    return reasons(mind_of(game), [match.state], seat, [action], legal)[0]
+    return reasons(mind_of(game), [match.state], seat, [action], legal)[0][0]
 
 
 def test_the_reason_is_what_a_move_makes_better():
@@ -172,6 +172,19 @@ def test_the_reason_is_what_a_move_makes_better():
     assert told(f"{begun}, flip c1, reveal timid", "flip e5") == "taken"
     pen = f"first 0, fence b2N, fence b2W, {seen}, fence c2W"
     assert told(pen, "fence b3N") == "enclosed"
+
+
+def test_reasons_are_told_by_their_weight_without_small_and_silent_ones():
+    gains = {
+        "near": 0.6,
+        "plan": 2.0,
+        "race": 5.0,
+        "now": 0.4,
+        "enclosed": -1.0,
+        "sheep.other": 1.0,
+    }
+    found = foremost(mind_of(games.make("te_kuiti")), gains)
+    assert found == ["plan", "sheep.other", "near"]
 
 
 def test_the_reason_of_a_move_that_ends_the_match_is_the_end():
@@ -184,11 +197,11 @@ def test_the_reason_of_a_move_that_ends_the_match_is_the_end():
         game.apply(state, seat, action)
     assert seat != CHANCE
     legal = game.legal(before, seat)
-    assert reasons(mind_of(game), [before], seat, [action], legal) == [THE_END]
+    assert reasons(mind_of(game), [before], seat, [action], legal) == [[THE_END]]
 
 
 def test_a_secret_bid_changes_nothing_at_first_sight():
     game = games.make("volle_wolle")
     state, seat = position(game, 0)
     legal = game.legal(state, seat)
-    assert set(reasons(mind_of(game), [state], seat, legal, legal)) == {NONE}
+    assert not any(reasons(mind_of(game), [state], seat, legal, legal))

@@ -7,6 +7,9 @@ from sheepfold.cli.commands import COMMANDS, command_of
 from sheepfold.cli.screen import Screen
 from sheepfold.cli.typed import completed, in_english
 from sheepfold.language import LANGUAGES, Language
+from sheepfold.narrator import Narrator
+
+DRAWN = {"board", "face", "kind", "mission", "number", "seat"}  # which only chance names
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -41,6 +44,30 @@ def test_commands_of_another_language_are_not_understood():
 def test_moves_are_completed_in_the_readers_language(lang: str, typed: str, meant: str):
     match = Match.start("te_kuiti", 2, seed=1)
     assert completed(match, 0, typed, Language(lang, "te_kuiti")) == meant
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", games.GAMES)
+def test_every_move_and_shape_is_said_as_people_type_it(name: str, lang: str):
+    """What the program says to type, it understands."""
+    game, language = games.make(name), Language(lang, name)
+    narrator = Narrator(game, language, [])
+    step = max(1, game.actions.size // 500)
+    for action in range(0, game.actions.size, step):
+        text = game.actions.text(action)
+        assert in_english(game, narrator.typed(text), language) == text
+    slots = {kind.name for verb in game.actions.verbs for kind in verb.kinds} - DRAWN
+    assert {slot for slot in slots if not language.has(f"slot-{slot}")} == set()
+
+
+def test_shapes_speak_the_language():
+    narrator = Narrator(games.make("te_kuiti"), Language("de", "te_kuiti"), [])
+    assert narrator.typed("fence EDGE") == "zaun PLATZ"
+    assert narrator.typed("take a1 b2") == "nehmen a1 b2"
+    assert narrator.typed("take PAIR") == "nehmen PAAR"
+    assert narrator.typed("reveal KIND") == "reveal KIND"
+    narrator = Narrator(games.make("sheepland"), Language("de", "sheepland"), [])
+    assert narrator.typed("buy forest") == "kaufen Wald"
 
 
 def test_things_may_be_called_by_their_names_too():

@@ -14,9 +14,9 @@ from sheepfold.core.fairness import Fairness, Tries
 from sheepfold.core.record import Move, Record, parse
 from sheepfold.language import LANGUAGES
 from tests.cli.terminal import sheepfold
+from tests.playthroughs.files import path_of
 
 PAGE = Path(__file__).parents[2] / "docs" / "fairness.md"
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
 FAIR = Fairness.of("m-17", bytes(range(32)), {0: b"a" * 32}, Tries.first([0]))
 Output = pytest.CaptureFixture[str]
 
@@ -155,7 +155,7 @@ def test_every_failing_check_is_told(tmp_path: Path, capsys: Output):
 
 
 def test_a_record_from_no_table_is_checked_against_its_seed(tmp_path: Path, capsys: Output):
-    path = GOLDEN / "te_kuiti_duel_with_undo.record"
+    path = path_of("te_kuiti/duel_with_undo")
     code, lines = verified(capsys, path)
     assert code == 0
     assert lines[0].startswith("This record does not say how its seed was made")
@@ -169,7 +169,7 @@ def test_a_record_from_no_table_is_checked_against_its_seed(tmp_path: Path, caps
 
 
 def test_own_components(capsys: Output):
-    assert verified(capsys, GOLDEN / "volle_wolle_four_players_own_components.record")[0] == 0
+    assert verified(capsys, path_of("volle_wolle/four_players_own_components"))[0] == 0
 
 
 def test_as_data(tmp_path: Path, capsys: Output):

@@ -4,7 +4,6 @@ import hashlib
 import hmac
 import json
 from collections import Counter
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,18 +16,11 @@ from sheepfold.core.match import Match
 from sheepfold.core.record import Move
 from tests.core.lambs import Lambs
 from tests.core.test_record import DealsOtherwise
+from tests.playthroughs.files import playthrough, with_undo
 
 SERVER, ADA, BO = bytes(range(32)), b"a" * 32, b"b" * 32
 ID = "m-17_x"
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
-GAMES = [
-    "meadowmight_three_own_components",
-    "meadowmight_three_with_agreed_undo",
-    "sheep_and_thief_two_with_undo_and_withdrawn_picks",
-    "sheepland_three_with_agreed_undo",
-    "te_kuiti_duel_with_agreed_undo",
-    "volle_wolle_two_players_memory_aid_with_undo",
-]
+PLAYED = ["meadowmight/three_own_components", *(with_undo(game) for game in sheepfold.games.GAMES)]
 
 
 def fair() -> Fairness:
@@ -213,9 +205,9 @@ def test_a_read_only_record_keeps_it() -> None:
 # Draws
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_every_line_of_chance_is_a_draw(name: str) -> None:
-    match = sheepfold.Match.replay((GOLDEN / f"{name}.record").read_text("utf-8"))
+    match = sheepfold.Match.replay(playthrough(name))
     drawn = fairness.draws(match)
     chance = [
         (line, event.text)
@@ -291,10 +283,10 @@ def redrawn(seed: bytes, draw: dict[str, Any], before: Counter[str]) -> str:
 
 def mixed(name: str) -> sheepfold.Match:
     """A game between bots at a table of their own: the golden one's setup with a seed made so."""
-    said = record.parse((GOLDEN / f"{name}.record").read_text("utf-8"))
+    said = record.parse(playthrough(name))
     game = sheepfold.games.make(said.game, said.components)
     made = Fairness.of(
-        name[:64], SERVER, {seat: bytes([seat]) * 32 for seat in range(said.players)}
+        said.game, SERVER, {seat: bytes([seat]) * 32 for seat in range(said.players)}
     )
     match = sheepfold.Match.start(game, said.players, said.options, seed=made.seed)
     for turn in range(60):
@@ -309,7 +301,7 @@ def mixed(name: str) -> sheepfold.Match:
     return match
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_two_checkers_agree_on_every_game(name: str) -> None:
     match = mixed(name)
     proof = json.loads(json.dumps(fairness.proof(match)))

@@ -1,7 +1,6 @@
 """Matches that begin with lines of a record, and records that tell how a match was given up."""
 
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -15,16 +14,9 @@ from sheepfold.core.protocol import CHANCE
 from sheepfold.core.record import Ending, Move, Record, Undo, check_sum, parse
 from sheepfold.core.rng import Plain
 from tests.core.lambs import Lambs
+from tests.playthroughs.files import playthrough, with_undo
 
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
-GAMES = [
-    "meadowmight_three_own_components",
-    "meadowmight_three_with_agreed_undo",
-    "sheep_and_thief_two_with_undo_and_withdrawn_picks",
-    "sheepland_three_with_agreed_undo",
-    "te_kuiti_duel_with_agreed_undo",
-    "volle_wolle_two_players_memory_aid_with_undo",
-]
+PLAYED = ["meadowmight/three_own_components", *(with_undo(game) for game in games.GAMES)]
 SEED = bytes(range(32))
 
 
@@ -43,10 +35,10 @@ def play_out(match: Match, rng: Plain, most: int = 1_000_000) -> None:
 
 
 def golden(name: str) -> Record:
-    return parse((GOLDEN / f"{name}.record").read_text("utf-8"))
+    return parse(playthrough(name))
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize("name", PLAYED)
 def test_lines_are_given_and_draws_after_them_follow_the_new_seed(name: str) -> None:
     record = golden(name)
     undos = [n for n, event in enumerate(record.events, 1) if isinstance(event, Undo)]
@@ -171,7 +163,7 @@ def test_an_ending_that_cannot_be_is_refused() -> None:
     match.ending = Ending("resigned", (2,))
     with pytest.raises(RecordError, match="cannot have ended"):
         Match.resume(match.game, parse(match.record()))
-    whole = golden("te_kuiti_duel_with_agreed_undo")
+    whole = golden("te_kuiti/duel_with_agreed_undo")
     with pytest.raises(RecordError, match="cannot have ended"):
         sheepfold.Match.replay(replace(whole, ending=Ending("agreed")).text())
 

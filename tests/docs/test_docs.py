@@ -16,6 +16,7 @@ from sheepfold import games
 from sheepfold.cli import COMMANDS, app
 from sheepfold.core import record
 from tests import nursery
+from tests.playthroughs.files import playthrough
 
 ROOT = Path(__file__).parents[2]
 PAGES = sorted([*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")])
@@ -86,8 +87,7 @@ STARTED = {line.split()[0]: line for line in WHERE}.values()
 )
 def test_a_command_on_a_page_runs(page: Path, command: str, tmp_path: Path) -> None:
     """In a folder that holds a record called my.record; people's input ends at once."""
-    golden = min((ROOT / "tests" / "playthroughs").glob("te_kuiti_duel_*.record"))
-    (tmp_path / "my.record").write_text(golden.read_text(encoding="utf-8"), encoding="utf-8")
+    (tmp_path / "my.record").write_text(playthrough("te_kuiti/duel_seeded"), encoding="utf-8")
     words, _, file = command.partition(" > ")
     (tmp_path / "my-island.json").write_text(games.own_components("sheepland"), encoding="utf-8")
     environ = {**os.environ, "XDG_DATA_HOME": str(tmp_path)}

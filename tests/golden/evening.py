@@ -3,14 +3,13 @@
 import json
 import random
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 from sheepfold import games
 from tests.golden.people import ask, chatter, do, play, say, settle, take_back, undo_by_agreement
-from tests.server.served import OPEN, Seat, Server, Table
+from tests.playthroughs.files import playthrough
+from tests.server.real_server import OPEN, Seat, Server, Table
 
-PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 HOUR = 3600
 Chairs = tuple[str, ...]
 TWO: Chairs = ("Ann", "Bob")
@@ -145,10 +144,6 @@ def until_all_choose(table: Table, rng: random.Random) -> None:
         assert table.host.state["phase"] == "playing"
 
 
-def playthrough(name: str) -> str:
-    return (PLAYTHROUGHS / f"{name}.record").read_text("utf-8")
-
-
 def withdraw(table: Table, rng: random.Random) -> None:
     """Who chose in secret withdraws it, after another chose and while a third still thinks."""
     until_all_choose(table, rng)
@@ -240,10 +235,10 @@ def own_components(evening: Evening) -> None:
 
 def played_on(evening: Evening) -> None:
     """Matches that begin with lines of a record, one of them with components of its own."""
-    duel = playthrough("te_kuiti_duel_with_agreed_undo")
+    duel = playthrough("te_kuiti/duel_with_agreed_undo")
     table = evening.begun("played on", "te_kuiti", *TWO, start={"record": duel, "line": 20})
     play(table, evening.rng, 4)
-    own = {"record": playthrough("meadowmight_three_own_components"), "line": 40}
+    own = {"record": playthrough("meadowmight/three_own_components"), "line": 40}
     options = {"fuzzy_fences": True}
     chairs = ("Ann", "greedy", "Bob")
     table = evening.begun("played on with own", "meadowmight", *chairs, start=own, options=options)
@@ -293,8 +288,8 @@ def lobby(evening: Evening) -> None:
 
 
 def imports(evening: Evening) -> None:
-    for name in ("te_kuiti_duel_with_undo", "volle_wolle_two_players_shared_win"):
-        evening.bring(name, playthrough(name))
+    for name in ("te_kuiti/duel_with_undo", "volle_wolle/two_players_shared_win"):
+        evening.bring(name.replace("/", "_"), playthrough(name))
 
 
 OTHERS: tuple[Callable[[Evening], None], ...] = (

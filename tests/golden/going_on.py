@@ -10,7 +10,7 @@ from sheepfold.core import fairness
 from sheepfold.core.record import parse
 from tests.golden.looked import Kept, Keys, arrive
 from tests.golden.people import ask, do, play, say
-from tests.server.served import Server
+from tests.server.real_server import Server
 
 SEED = 5
 

@@ -13,7 +13,7 @@ from sheepfold.core.protocol import WATCHER
 from sheepfold.core.reading import lines
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
-from tests.server.served import Answer, Message, Seat, Server, Table
+from tests.server.real_server import Answer, Message, Seat, Server, Table
 
 MEANING = ("tables", "lists", "views", "moves", "chat", "records", "replays")
 WORDING = ("notes",)

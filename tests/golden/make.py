@@ -21,7 +21,7 @@ from tests.golden import files, looked
 from tests.golden.compared import wrong
 from tests.golden.evening import AT_ONCE, Evening
 from tests.postgres import execute, new_database
-from tests.server.served import Server
+from tests.server.real_server import Server
 
 SEED = 11
 MONTH_MS = 40 * 86_400_000  # more than `archive_days`

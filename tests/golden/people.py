@@ -2,7 +2,7 @@
 
 import random
 
-from tests.server.served import Seat, Table
+from tests.server.real_server import Seat, Table
 
 MOST_UNDONE = 3  # free undos of one call of `play`
 

@@ -14,7 +14,7 @@ from tests.golden import files, looked, make
 from tests.golden.compared import differences, wrong
 from tests.golden.going_on import play_on
 from tests.postgres import new_postgres_url
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.store.made import on
 from tests.store.test_backup import all_rows
 

@@ -205,7 +205,7 @@ def test_a_weight_that_no_feature_has_is_refused_with_its_file(
     game = games.make("te_kuiti")
     known = mind_of(game).knowledge.names
     monkeypatch.setattr("sheepfold.bots.knowledge.tuned", lambda game: {known[0]: 1, "pnes": 2})
-    with pytest.raises(SetupError, match=r"bots/knowledge/te_kuiti\.json: .* no feature 'pnes'"):
+    with pytest.raises(SetupError, match=r"te_kuiti/bot/weights\.json: .* no feature 'pnes'"):
         bots.make("shepherd", game)
     with pytest.raises(SetupError, match="weights: te_kuiti knows no feature 'pnes'; there are: "):
         mind_of(game, {"pnes": 2.0})
@@ -309,8 +309,8 @@ def test_a_copy_that_shares_a_list_is_said_to_before_anything_is_played(
 @pytest.mark.parametrize(
     ("find", "said"),
     [
-        (habits_of, "habits: write src/sheepfold/lab/habits/shear_luck.py"),
-        (board_of, "terminal board: write src/sheepfold/cli/boards/shear_luck.py"),
+        (habits_of, "habits: write src/sheepfold/games/shear_luck/lab/habits.py"),
+        (board_of, "terminal board: write src/sheepfold/games/shear_luck/terminal/board.py"),
     ],
 )
 def test_a_missing_module_is_named_with_the_step_that_asks_for_it(find: Any, said: str) -> None:
@@ -326,8 +326,8 @@ class ShearLuck(TeKuiti):
 @pytest.mark.parametrize(
     ("find", "said"),
     [
-        (greedy_bot, "greedy bot: write src/sheepfold/bots/greedy/shear_luck.py"),
-        (mind_of, "knowledge for bots: write src/sheepfold/bots/knowledge/shear_luck.py"),
+        (greedy_bot, "greedy bot: write src/sheepfold/games/shear_luck/bot/greedy.py"),
+        (mind_of, "knowledge for bots: write src/sheepfold/games/shear_luck/bot/knowledge.py"),
     ],
 )
 def test_so_is_what_bots_need(find: Any, said: str) -> None:

@@ -1,15 +1,14 @@
 """All laws on every configuration of every game, the rulings those games must meet, and the words
 for all they meet: every sort of line, note, decision and part of a score, in three languages.
 
-What they must meet is said by `expected/<game>.py`: the rulings `possible` there and those `sure`
-to be met, the facts of what `happens`. At least `LEAST` games of a configuration are played, and
-more, up to `GAMES`, until all that was met. `SAMPLE` says how often the dear laws are asked, by
-players, where not as usual. `sheepfold check` plays more games.
+What they must meet is said by `tests/games/<game>/expected.py`: the rulings `possible` there and
+those `sure` to be met, the facts of what `happens`. At least `LEAST` games of a configuration are
+played, and more, up to `GAMES`, until all that was met. `SAMPLE` says how often the dear laws are
+asked, by players, where not as usual. `sheepfold check` plays more games.
 """
 
 from collections.abc import Callable
 from functools import partial
-from importlib import import_module
 from typing import Any
 
 import pytest
@@ -25,6 +24,7 @@ from sheepfold.core.findings import (
 from sheepfold.core.laws import Broken, law_3_texts_parse
 from sheepfold.core.protocol import AnyGame
 from sheepfold.lab.check import Part, inspect
+from tests.games.expectations import expectations
 
 FEW = 10  # games of a rare variant in which there may be nothing to remember
 CONFIGURATIONS = [
@@ -43,7 +43,7 @@ def label(configuration: tuple[str, int]) -> str:
 def test_all_laws_hold_and_the_rulings_are_met(configuration: tuple[str, int]) -> None:
     name, number = configuration
     game = games.make(name)
-    expected = import_module(f"tests.laws.expected.{name}")
+    expected = expectations(name)
     players, options = game.configurations()[number]
     found, missing = Findings(), ["all"]
     while missing and found.games < expected.GAMES:

@@ -24,7 +24,7 @@ from sheepfold.load.tables import missing
 from sheepfold.load.tally import percentile, summary
 from sheepfold.server.settings import described
 from tests import nursery
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.waiting import until
 
 

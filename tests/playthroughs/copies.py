@@ -16,8 +16,7 @@ from sheepfold import CHANCE, Match, games
 from sheepfold.core.laws import slots
 from sheepfold.core.record import parse
 from sheepfold.core.rng import Plain
-
-FOLDER = Path(__file__).parent
+from tests.playthroughs.files import records
 
 
 def by_pickle(protocol: int) -> Callable[[Any], Any]:
@@ -28,10 +27,6 @@ WAYS: list[Callable[[Any], Any]] = [
     copy.deepcopy,
     *map(by_pickle, range(2, pickle.HIGHEST_PROTOCOL + 1)),
 ]
-
-
-def records(game: str) -> dict[str, str]:
-    return {path.stem: path.read_text("utf-8") for path in sorted(FOLDER.glob(f"{game}_*.record"))}
 
 
 def whole(thing: Any) -> Any:

@@ -1,4 +1,4 @@
-"""The stories of all playthroughs as text, a file per game in `stories/`; see README.md.
+"""The stories of all playthroughs as text, `stories.txt` beside them; see README.md.
 
 As a program, `python -m tests.playthroughs.stories` writes the files.
 """
@@ -12,10 +12,9 @@ from itertools import starmap
 from pathlib import Path
 
 from sheepfold import WATCHER, games
-from tests.playthroughs.copies import records
+from tests.playthroughs.files import folder, records
 from tests.playthroughs.readings import Reading, Readings, read
 
-FOLDER = Path(__file__).parent / "stories"
 LIVE = "live"  # a line reads as it did when it happened
 ALL = "all"
 ROW = re.compile(r"(?P<lines>[\d,]+) (?:@(?P<viewers>\S+) )?(?P<said>.*)")
@@ -23,7 +22,7 @@ Place = tuple[str, tuple[int, str], int, str]  # playthrough, part with its plac
 
 
 def file(game: str) -> Path:
-    return FOLDER / f"{game}.txt"
+    return folder(game) / "stories.txt"
 
 
 def kept(game: str) -> dict[str, str]:
@@ -177,11 +176,10 @@ def keys(text: str) -> set[str]:
 
 
 def main(chosen: Iterable[str]) -> None:
-    FOLDER.mkdir(exist_ok=True)
     for game in chosen or games.GAMES:
         text = "\n\n".join(starmap(story, records(game).items())) + "\n"
         file(game).write_text(text, encoding="utf-8", newline="\n")
-        sys.stdout.write(f"{file(game).name}: {len(text.encode()) // 1000} kB\n")
+        sys.stdout.write(f"{game}: {len(text.encode()) // 1000} kB\n")
 
 
 if __name__ == "__main__":

@@ -50,6 +50,15 @@ def test_where_there_is_a_compiler_the_tests_play_by_compiled_rules() -> None:
         assert compiled.why_pure(library) in ("", edited) or not possible
 
 
+def test_every_module_of_a_library_that_serves_is_found() -> None:
+    """Also those of a game's folder `bot`, without which bots would silently think slowly."""
+    for library, paths in make.libraries().items():
+        for path in paths:
+            name = "sheepfold." + path.removesuffix(".py").replace("/", ".")
+            found = compiled.Finder.find_spec(name)
+            assert bool(found) != bool(compiled.why_pure(library)), name
+
+
 def test_a_copy_serves_what_the_original_does(copy: Copy) -> None:
     path, why = copy.served()
     assert why == compiled.why_pure("te_kuiti")
@@ -90,7 +99,10 @@ def test_a_build_that_was_not_finished_does_not_serve(copy: Copy) -> None:
 
 def test_a_library_depends_on_all_that_it_imports() -> None:
     assert set(make.libraries()) == {compiled.CORE, *games.GAMES}
-    found = make.sources(make.libraries()["te_kuiti"])
+    paths = make.libraries()["te_kuiti"]
+    assert {"games/te_kuiti/bot/knowledge.py", "games/te_kuiti/bot/pens.py"} <= set(paths)
+    assert not [path for path in paths if "terminal" in path or "lab" in path or "greedy" in path]
+    found = make.sources(paths)
     assert {"games/te_kuiti/rules.py", "games/te_kuiti/board.py", "core/protocol.py"} <= set(found)
     assert not {"games/te_kuiti/objections.py", "core/match.py"} & set(found)
 

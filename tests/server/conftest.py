@@ -5,7 +5,7 @@ from contextlib import ExitStack
 
 import pytest
 
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 
 NewTable = Callable[..., Table]
 

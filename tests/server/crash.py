@@ -25,8 +25,8 @@ from websockets.exceptions import WebSocketException
 from sheepfold.core.fairness import device_commitment
 from sheepfold.server import events
 from tests.postgres import new_database
-from tests.server import rebuilt
-from tests.server.served import Answer, Message, Seat, Server, Table, kept_port, wanted
+from tests.server import from_database
+from tests.server.real_server import Answer, Message, Seat, Server, Table, kept_port, wanted
 from tests.waiting import PATIENCE
 
 T = TypeVar("T")
@@ -252,7 +252,7 @@ class Crowd:
         """Whatever was acknowledged and is not in the logs, or is there twice."""
         ids = [table.id for table in self.tables]
         url = db or str(self.server.settings["db"])
-        logs = dict(zip(ids, rebuilt.tables(url, *ids), strict=True))
+        logs = dict(zip(ids, from_database.tables(url, *ids), strict=True))
         wrong = [f"lost: {acked}" for acked in self.acked if not _is_in(logs[acked.table], acked)]
         for name, found in logs.items():
             played = [event for event in found.log if isinstance(event, events.Played)]
@@ -261,7 +261,7 @@ class Crowd:
         return wrong
 
 
-def _is_in(found: rebuilt.Rebuilt, acked: Acked) -> bool:
+def _is_in(found: from_database.Rebuilt, acked: Acked) -> bool:
     event: Any = found.log[acked.seq - 1] if acked.seq <= len(found.log) else None
     return (
         isinstance(event, events.Played)

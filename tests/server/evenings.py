@@ -21,8 +21,8 @@ from sheepfold.server.plan import Start
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import as_seen, film, missed
 from tests.server import twins
+from tests.server.fake_store import NOON, Ear, PaperEvening
 from tests.server.pairs import GIVEN, LATE, Pair
-from tests.server.paper import NOON, Ear, PaperEvening
 
 SECRETS: Final = (20, 120)  # what the seeds of the two worlds are made of
 THOUGHT: Final = 4  # decisions of an analysis that are really thought about
@@ -100,7 +100,7 @@ async def _spent(evening: PaperEvening, pair: Pair, world: int, *, analysed: boo
         await evening.come(one)
     await evening.begin()
     await play(evening, pair, match, chair)
-    head = evening.place.table.head
+    head = evening.live.table.head
     devices = [
         await evening.come(chair, have, lang)
         for have, lang in zip((0, head, head - 1), ("en", *LANGUAGES), strict=True)
@@ -115,7 +115,7 @@ async def _spent(evening: PaperEvening, pair: Pair, world: int, *, analysed: boo
     if pair.kind != LATE:  # in a replay one may see again what was to be remembered
         told[REPLAY] = await replayed(evening, match, viewer)
         if analysed and viewer != WATCHER:
-            told[ANALYSIS] = await analysis(evening.house.analyses, evening.ear, match, viewer)
+            told[ANALYSIS] = await analysis(evening.services.analyses, evening.ear, match, viewer)
     first = 2 if pair.kind == LATE else 0  # devices that were there saw what is to be remembered
     heard = enumerate(evening.told(chair))
     return {f"device {n}": frames for n, frames in heard if n >= first} | told
@@ -124,9 +124,9 @@ async def _spent(evening: PaperEvening, pair: Pair, world: int, *, analysed: boo
 async def play(evening: PaperEvening, pair: Pair, match: Match, chair: int) -> None:
     """All moves of the match, with a second device that comes in the middle; or none if given."""
     if pair.kind == GIVEN:
-        assert evening.place.table.match is not None
-        assert evening.place.table.match.events == match.events
-        while evening.desk._tasks:  # the lines given are sent by a task
+        assert evening.live.table.match is not None
+        assert evening.live.table.match.events == match.events
+        while evening.tables._tasks:  # the lines given are sent by a task
             await asyncio.sleep(0.001)
         evening.read()
         await evening.come(chair)
@@ -145,7 +145,7 @@ def given(match: Match) -> Start:
 
 def read_again(evening: PaperEvening, viewer: int) -> list[bytes]:
     """The answers over HTTP about the match so far: the viewer's record, and the steps missed."""
-    match = evening.place.table.match
+    match = evening.live.table.match
     assert match is not None
     half = len(match.events) // 2
     steps = [missed("match", match, viewer, after) for after in (0, half)]
@@ -155,7 +155,7 @@ def read_again(evening: PaperEvening, viewer: int) -> list[bytes]:
 async def choose(evening: PaperEvening, pair: Pair, world: int) -> None:
     """Other seats choose something else in each world, in secret, and take it back."""
     for choice in pair.choices:
-        device = evening.devices[evening.place.table.order[choice.seat]][0]
+        device = evening.devices[evening.live.table.order[choice.seat]][0]
         said = {"type": "move", "at": device.sync["at"], "text": choice.texts[world]}
         for message in (said, {"type": "undo"}):
             answer = await device.ask(**message)
@@ -165,7 +165,7 @@ async def choose(evening: PaperEvening, pair: Pair, world: int) -> None:
 
 def is_forced(evening: PaperEvening, chair: int) -> bool:
     """Whether a bot would move there at once, and the match go on: it has no choice."""
-    table = evening.place.table
+    table = evening.live.table
     assert table.match is not None
     return len(table.match.legal(table.seat_of[chair])) == 1
 
@@ -184,7 +184,7 @@ async def hand_over(evening: PaperEvening, chair: int) -> list[bytes]:
 
 async def happen(evening: PaperEvening, chair: int) -> None:
     """Let everything else happen: bots for others, questions, undo, giving up."""
-    players = evening.place.table.plan.players
+    players = evening.live.table.plan.players
     others = [one for one in range(players) if one != chair]
     for other in others:
         await hand_over(evening, other)
@@ -198,15 +198,15 @@ async def happen(evening: PaperEvening, chair: int) -> None:
 async def vote(evening: PaperEvening, question: Any, *, yes: bool) -> None:
     """Everybody asks in turn, up to the end; all answer. A refused question is kept."""
     asked = partial(decisions.propose, question=question, target=None, bot="")
-    for who in range(evening.place.table.plan.players):
-        if evening.place.table.phase == "over":
+    for who in range(evening.live.table.plan.players):
+        if evening.live.table.phase == "over":
             break
         try:
             await evening.do(partial(asked, chair=who, until=NOON + 1, absent=()))
         except Refusal as refusal:
             evening.devices[who][0].device._refuse("asked", refusal)
         evening.read()
-        while (open_one := evening.place.table.asked) is not None:
+        while (open_one := evening.live.table.asked) is not None:
             await evening.do(partial(decisions.answer, chair=min(open_one.missing), yes=yes))
 
 
@@ -218,8 +218,8 @@ async def replayed(evening: PaperEvening, match: Match, viewer: int) -> list[byt
 
     Of the second he may know the positions up to where the worlds part.
     """
-    assert evening.place.table.phase == "over"
-    whole = film(await finished(evening.house, evening.place), viewer)
+    assert evening.live.table.phase == "over"
+    whole = film(await finished(evening.services, evening.live), viewer)
     played = film(played_out(match), viewer)
     return [whole.page(0, ALL), *played.steps[: len(match.events) + 1]]
 

@@ -14,10 +14,10 @@ from sheepfold.core.rng import Plain
 from sheepfold.server.plan import Start
 from tests.server import evenings, pairs, web_evenings
 from tests.server.evenings import ANALYSIS, REPLAY, SECRETS, Told
+from tests.server.fake_store import PaperEvening
+from tests.server.in_process_server import World, loaded_dice, opened
 from tests.server.pairs import GIVEN, LATE, LIVE, Pair, Wanted
-from tests.server.paper import PaperEvening
 from tests.server.twins import Dice
-from tests.server.worlds import World, loaded_dice, opened
 
 WIRED: Final = 10  # one pair of these is played on real sockets
 ANALYSED: Final = 4  # in one pair of these there is an analysis

@@ -19,8 +19,8 @@ from sheepfold.core.leaks import who
 from sheepfold.processes import in_processes
 from sheepfold.server import logs
 from tests.server import pairs
+from tests.server.fake_store import freely
 from tests.server.leak_hunt import Difference, Found, Slice, Tally, hunt
-from tests.server.paper import freely
 
 CHUNK = 25  # pairs that a process looks at in one go, with servers of its own
 SHOWN = 3  # frames of a pair that are shown where they differ

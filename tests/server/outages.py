@@ -24,9 +24,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from tests.server.crash import TABLES, Crowd, Meetings, Person, Said, _send
-from tests.server.served import Answer, Message, Seat, Server
+from tests.server.real_server import Answer, Message, Seat, Server
 from tests.server.trouble import TROUBLES, Beset, Missing, Trouble
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENCE, PATIENT
 
 T = TypeVar("T")
 PAUSE = 0.25  # seconds before a player comes back, as the page does at first
@@ -155,7 +155,7 @@ class Sufferers(Crowd):
             if (await asyncio.to_thread(seat.get, "")).status != 200:
                 return False
             url = self.server.socket_url
-            async with connect(url, compression=None, max_size=None) as line:
+            async with connect(url, compression=None, max_size=None, **PATIENT) as line:
                 await _send(line, {"type": "hello", "token": seat.credential})
                 return '"type":"sync"' in str(await line.recv())
         except (OSError, http.client.HTTPException, WebSocketException):
@@ -177,7 +177,7 @@ class Sufferers(Crowd):
 
 
 def health(server: Server) -> int:
-    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=60)
+    line = http.client.HTTPConnection("127.0.0.1", server.port, timeout=PATIENCE)
     with contextlib.closing(line):
         line.request("GET", "/healthz")
         return line.getresponse().status

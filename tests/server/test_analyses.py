@@ -17,14 +17,14 @@ from sheepfold.bots.analysis import analyse, decisions
 from sheepfold.core.rng import Plain
 from sheepfold.server import analyses
 from sheepfold.server.analyses import Analyses, as_data
+from sheepfold.server.bot_workers import BotWorkers, Judged, Question
+from sheepfold.server.bot_workers.pool import judged
+from sheepfold.server.bot_workers.wire import Found
+from sheepfold.server.bot_workers.worker import judgement
 from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.thinking import Judged, Question, Thinking
-from sheepfold.server.thinking.pool import judged
-from sheepfold.server.thinking.wire import Found
-from sheepfold.server.thinking.worker import judgement
 from tests.server.conftest import NewTable
-from tests.server.served import Answer, Server, Table
+from tests.server.real_server import Answer, Server, Table
 
 ANALYSIS = "/matches/1/analysis"
 PATIENCE = 600  # seconds; an idle machine needs five, but on a busy one it comes last
@@ -144,7 +144,7 @@ def test_analyses_begun_are_limited_for_an_address_and_asking_again_is_free(tmp_
 # One at a time, and the last ones kept
 
 
-class Slow(Thinking):
+class Slow(BotWorkers):
     """Answers when it is told to."""
 
     def __init__(self) -> None:
@@ -238,15 +238,16 @@ def test_a_long_line_is_refused_and_so_is_a_long_match(monkeypatch: pytest.Monke
 
 
 def test_a_longer_match_gets_less_thinking_for_each_decision(monkeypatch: pytest.MonkeyPatch):
-    monkeypatch.setattr(analyses, "WHOLE", 2.0)
+    monkeypatch.setattr(analyses, "WHOLE", 0.1)
     match = played(1)
+    total = len(list(decisions(match)))
 
     async def ask() -> None:
         slow = Slow()
         shelf = Analyses(slow)
         shelf.begin("a", match, "")
         await slow.answer(1)
-        assert slow.asked[0].budget == 1 / len(list(decisions(match)))
+        assert slow.asked[0].budget == analyses.budget_of("sheepland", total) < analyses.BUDGET
         await shelf.close()
 
     asyncio.run(ask())
@@ -299,9 +300,9 @@ def test_only_the_last_ones_are_kept():
 
 
 def test_long_and_slow_matches_are_thought_about_less_so_that_none_takes_long():
-    assert analyses.SECONDS_EACH.keys() == set(games.GAMES)
     assert analyses.budget_of("sheepland", 80) == analyses.BUDGET
-    for game, each in analyses.SECONDS_EACH.items():
+    for game in games.GAMES:
+        each = adviser_of(game).thinker.manner.seconds
         for total in (1, 70, 400, analyses.MOST_DECISIONS):
             share = analyses.budget_of(game, total) / analyses.BUDGET
             assert 0 < share <= 1
@@ -316,7 +317,7 @@ def test_a_server_finds_what_the_command_finds(own: bool):
     assert match.game.default_components is not own
 
     async def ask() -> Any:
-        pool = Thinking(1, 20, 512, nice=0)
+        pool = BotWorkers(1, 20, 512, nice=0)
         shelf = Analyses(pool)
         shelf.begin("a", match, "")
         while (told := json.loads(shelf.told("a")))["found"] is None:

@@ -11,7 +11,7 @@ from sheepfold.server.api.seats import new_invitation
 from sheepfold.server.refusal import Refusal
 from sheepfold.store import ChairRow, MatchRow, Store, TableRow
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Seat, Table
+from tests.server.real_server import OPEN, Seat, Table
 
 
 def sit(table: Table, invitation: str, name: str = ""):

@@ -5,7 +5,7 @@ import json
 import pytest
 
 from tests.server.conftest import NewTable
-from tests.server.served import Server, wanted
+from tests.server.real_server import Server, wanted
 
 LONE = "\ud800"  # half a character: valid in JSON, in nothing else
 BODIES = {

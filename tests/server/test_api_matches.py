@@ -11,7 +11,7 @@ from sheepfold.core.record import Ending, hides, parse
 from sheepfold.games import make
 from sheepfold.server import replays
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.real_server import Server
 
 
 @pytest.fixture(scope="module")

@@ -2,7 +2,7 @@
 
 from sheepfold.core.fairness import device_commitment
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN
+from tests.server.real_server import OPEN
 
 
 def test_the_match_begins_once_all_are_ready_and_have_shown_their_numbers(new_table: NewTable):

@@ -13,18 +13,12 @@ from sheepfold.cli import run
 from sheepfold.core.protocol import CHANCE, WATCHER
 from sheepfold.core.record import Ending, Undo, parse
 from sheepfold.server.replays import LARGEST_COMPONENTS
+from tests.playthroughs.files import playthrough
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, wanted
+from tests.server.real_server import OPEN, Server, wanted
 
-GOLDEN = Path(__file__).parents[1] / "playthroughs"
-
-
-def golden(name: str) -> str:
-    return (GOLDEN / f"{name}.record").read_text("utf-8")
-
-
-DUEL = golden("te_kuiti_duel_with_agreed_undo")
-DRAFT = golden("sheep_and_thief_two_with_undo_and_withdrawn_picks")
+DUEL = playthrough("te_kuiti/duel_with_agreed_undo")
+DRAFT = playthrough("sheep_and_thief/two_with_undo_and_withdrawn_picks")
 
 
 def at(text: str, line: int) -> Match:
@@ -80,7 +74,8 @@ def test_it_is_played_to_its_end_and_the_record_tells_what_was_given(
     table.play_out(random.Random(4))
     told = table.host.get("/matches/1/record").text
     record = parse(told)
-    assert (record.given, record.seats) == (line, ("Ann", "greedy"))
+    bot = table.look()["chairs"][1]["name"]
+    assert (record.given, record.seats) == (line, ("Ann", f"{bot} (greedy)"))
     assert record.events[:line] == parse(DUEL).events[:line]
     assert record.seed != parse(DUEL).seed
     path = tmp_path / "on.record"
@@ -106,7 +101,7 @@ def test_in_the_middle_of_draws_it_begins_at_the_nearest_decision(server: Server
 
 
 def test_components_and_options_come_from_the_record(new_table: NewTable):
-    text = golden("meadowmight_three_own_components")
+    text = playthrough("meadowmight/three_own_components")
     asked = {"start": {"record": text, "line": 40}, "options": {"fuzzy_fences": True}}
     table = new_table("meadowmight", "Ann", "Bob", "greedy", **asked)
     plan = table.look()["plan"]
@@ -122,7 +117,7 @@ def test_components_and_options_come_from_the_record(new_table: NewTable):
 
 
 def test_components_in_a_record_have_the_limit_of_those_sent_alone(server: Server):
-    record = parse(golden("meadowmight_three_own_components"))
+    record = parse(playthrough("meadowmight/three_own_components"))
     own = {**(record.components or {}), "status": ""}
     room = LARGEST_COMPONENTS - len(json.dumps(own, separators=(",", ":")))
     asked = wanted("meadowmight", "Ann", "Bob", "Cleo")

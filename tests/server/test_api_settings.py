@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 
 import pytest
 
-from tests.server.served import OPEN, Answer, Server, wanted
+from tests.server.real_server import OPEN, Answer, Server, wanted
 from tests.waiting import PATIENCE
 
 TABLES = 10

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from tests.server.conftest import NewTable
-from tests.server.served import Seat, Table
+from tests.server.real_server import Seat, Table
 
 AIDED = {"memory_aid": True}
 

@@ -8,7 +8,7 @@ import pytest
 from sheepfold.games import GAMES, own_components
 from sheepfold.server.api.errors import status_of
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, wanted
+from tests.server.real_server import OPEN, Server, wanted
 
 
 def test_all_games_are_listed_in_the_language_asked_for(server: Server):

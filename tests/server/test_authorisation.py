@@ -14,9 +14,9 @@ from starlette.routing import Mount, WebSocketRoute
 
 from sheepfold import Match
 from sheepfold.server.app import create
-from sheepfold.server.page import ICONS, PAGES
+from sheepfold.server.page import INNER, PACKINGS, PAGES, folder
 from sheepfold.server.settings import Settings
-from tests.server.served import OPEN, Seat, Server, Table, wanted
+from tests.server.real_server import OPEN, Seat, Server, Table, wanted
 
 GARBAGE = "AAAAAAAAAAAAAAAAAAAAAA"
 WHO = ("nobody", "garbage", "watcher", "stranger", "other", "own", "host")
@@ -107,10 +107,18 @@ def shows(table: Table, seat: Seat) -> object:
     return {"random": seat.number.hex()}
 
 
+BUILT = folder()
+assert BUILT, "the page is not built: python3 run.py test builds it"
+# The manifest, the icons and the service worker, which lie beside the page's document.
+FILES = [
+    file.name
+    for file in sorted(BUILT.iterdir())
+    if file.is_file() and file.suffix not in PACKINGS.values() and file.name not in INNER
+]
 T = "/api/tables/{table}"
 ROWS = {
     **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
-    **{f"GET /{name}": Row(PUBLIC) for name in ICONS},
+    **{f"GET /{name}": Row(PUBLIC) for name in FILES},
     "GET /assets/{name}": Row((404,) * 7),  # whoever asks for one that does not exist
     "GET /healthz": Row(PUBLIC),
     "GET /metrics": Row(PUBLIC),  # from this machine

@@ -8,7 +8,7 @@ from sheepfold.bots.names import NAMES, bot_in, seat_word
 from sheepfold.server import decisions, letters
 from sheepfold.server.refusal import Refusal
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Table
+from tests.server.real_server import OPEN, Table
 
 BOTS = ["lamb", "ewe", "ram", "dog"]
 

@@ -17,11 +17,11 @@ from fastapi import FastAPI
 from sheepfold.core.fairness import device_commitment
 from sheepfold.server import app as server_app
 from sheepfold.server.cache import TableCache
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.refusal import Refusal
 from tests.postgres import new_database, shared_folder
-from tests.server.paper import freely
-from tests.server.served import wanted
+from tests.server.fake_store import freely
+from tests.server.real_server import wanted
 from tests.server.wires import Line, request
 
 ROUNDS = 40
@@ -41,15 +41,15 @@ class Shelf:
         self.go_on.set()
         return TableCache(self.load, self.refresh, most, **idle)
 
-    async def load(self, table_id: str) -> Place:
+    async def load(self, table_id: str) -> LiveTable:
         self.loads.append(table_id)
         await self.go_on.wait()
         if table_id in self.missing:
             raise Refusal("no_table", "there is none")
-        return Place(table_id, 1, "", FakeTable(f"{table_id}-1"))  # type: ignore[arg-type]
+        return LiveTable(table_id, 1, "", FakeTable(f"{table_id}-1"))  # type: ignore[arg-type]
 
-    async def refresh(self, place: Place) -> None:
-        self.refreshed.append(place.id)
+    async def refresh(self, live: LiveTable) -> None:
+        self.refreshed.append(live.id)
         await self.go_on.wait()
 
 
@@ -68,9 +68,9 @@ def run(test: Callable[[Shelf], Any]) -> None:
     asyncio.run(go())
 
 
-async def used(cache: TableCache, table_id: str) -> Place:
-    async with cache.use(table_id) as place:
-        return place
+async def used(cache: TableCache, table_id: str) -> LiveTable:
+    async with cache.use(table_id) as live:
+        return live
 
 
 def test_callers_at_the_same_moment_share_one_load():
@@ -81,7 +81,7 @@ def test_callers_at_the_same_moment_share_one_load():
         await asyncio.sleep(0)
         callers.append(asyncio.create_task(used(cache, "a")))
         shelf.go_on.set()
-        assert len({id(place) for place in await asyncio.gather(*callers)}) == 1
+        assert len({id(live) for live in await asyncio.gather(*callers)}) == 1
         assert shelf.loads == ["a"]
 
     run(test)
@@ -125,7 +125,7 @@ def test_an_idle_table_stays_and_is_read_up_to_date_once_before_it_is_used_again
         callers = [asyncio.create_task(used(cache, "a")) for _ in range(3)]
         await asyncio.sleep(0)
         shelf.go_on.set()
-        assert all(place is first for place in await asyncio.gather(*callers))
+        assert all(live is first for live in await asyncio.gather(*callers))
         assert (shelf.loads, shelf.refreshed) == (["a"], ["a"])
         async with cache.use("a"):
             await used(cache, "a")  # it is in use: nothing has been missed
@@ -139,7 +139,7 @@ def test_the_tables_that_were_idle_longest_leave_first():
         cache = shelf.cache(idle_tables=2)
         for table_id in ("a", "b", "a", "c"):
             await used(cache, table_id)
-        assert [place.id for place in cache.all()] == ["a", "c"]
+        assert [live.id for live in cache.all()] == ["a", "c"]
 
     run(test)
 
@@ -149,7 +149,7 @@ def test_long_logs_count_for_more():
         cache = shelf.cache(idle_events=25)
         for table_id in ("a", "b", "c"):
             await used(cache, table_id)
-        assert [place.id for place in cache.all()] == ["b", "c"]
+        assert [live.id for live in cache.all()] == ["b", "c"]
 
     run(test)
 
@@ -171,8 +171,8 @@ def test_nothing_that_somebody_waits_for_is_dropped():
     async def test(shelf: Shelf) -> None:
         cache = shelf.cache(idle_tables=0)
         async with cache.use("b"):
-            places = await asyncio.gather(*(used(cache, "a") for _ in range(3)))
-        assert len({id(place) for place in places}) == 1
+            live_tables = await asyncio.gather(*(used(cache, "a") for _ in range(3)))
+        assert len({id(live) for live in live_tables}) == 1
         assert shelf.loads.count("a") == 1
         assert len(cache) == 0
 
@@ -239,11 +239,11 @@ class Two:
         await self.http(0, "GET", "")
 
     def leave_memory(self) -> None:
-        tables = self.app.state.house.desk.tables
-        place = tables.get(self.table)
-        assert place is not None
-        assert tables.is_idle(place)
-        tables.drop(place)
+        tables = self.app.state.services.tables.cache
+        live = tables.get(self.table)
+        assert live is not None
+        assert tables.is_idle(live)
+        tables.drop(live)
 
 
 async def one_round(two: Two, rng: random.Random) -> str:

@@ -5,24 +5,24 @@ from collections.abc import Sequence
 from typing import Any, cast
 
 from sheepfold.core.protocol import WATCHER
-from sheepfold.server.device import Device
-from sheepfold.server.house import House
-from sheepfold.server.place import Guest, Place
+from sheepfold.server.connection import Connection
+from sheepfold.server.live_table import LiveTable, Subscriber
+from sheepfold.server.services import Services
 from sheepfold.server.wire import Hello
 from sheepfold.store.rows import ChatRow
-from tests.server.test_desk import a_table, in_house
+from tests.server.test_table_host import a_table, in_house
 from tests.waiting import PATIENCE
 
 __all__ = ["in_house"]
 
 
 class Moments:
-    """In place of the time in which a desk collects: each moment ends when the test says so."""
+    """Replaces the time in which a host collects news: each moment ends when the test says so."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, services: Services) -> None:
         self.open: list[asyncio.Event] = []
         self.begun = asyncio.Event()
-        house.desk.collect = self.collect
+        services.tables.collect = self.collect
 
     async def collect(self, _seconds: float) -> None:
         ends = asyncio.Event()
@@ -46,7 +46,7 @@ class Ear:
         self.told: list[tuple[str, list[str]]] = []
         self.more = asyncio.Event()
 
-    def said(self, audience: str, lines: Sequence[ChatRow]) -> None:
+    def on_chat(self, audience: str, lines: Sequence[ChatRow]) -> None:
         self.told.append((audience, [line.body for line in lines]))
         self.more.set()
 
@@ -56,18 +56,18 @@ class Ear:
             await self.more.wait()
 
 
-def listens(place: Place) -> Ear:
+def listens(live: LiveTable) -> Ear:
     ear = Ear()
-    place.guests.append(cast("Guest", ear))
+    live.subscribers.append(cast("Subscriber", ear))
     return ear
 
 
 def test_lines_of_one_moment_are_told_together_and_each_audience_has_its_own(in_house):
-    async def work(house: House) -> None:
-        await a_table(house, "t")
-        moments = Moments(house)
-        async with asyncio.timeout(PATIENCE), house.desk.place("t") as place:
-            ear, store = listens(place), house.store
+    async def work(services: Services) -> None:
+        await a_table(services, "t")
+        moments = Moments(services)
+        async with asyncio.timeout(PATIENCE), services.tables.use("t") as live:
+            ear, store = listens(live), services.store
             await store.say("t", "players", 0, "Ann", "one")
             await moments.until(1)
             await store.say("t", "watchers", None, "", "hidden")
@@ -91,18 +91,19 @@ def test_lines_of_one_moment_are_told_together_and_each_audience_has_its_own(in_
 
 
 def test_a_device_is_sent_one_frame_for_all_lines_and_none_of_others(in_house):
-    async def work(house: House) -> None:
-        await a_table(house, "t")
-        async with house.desk.place("t") as place:
+    async def work(services: Services) -> None:
+        await a_table(services, "t")
+        async with services.tables.use("t") as live:
             socket = cast("Any", None)
             ann, watcher = (
-                Device(socket, house, place, chair, "", Hello(token="")) for chair in (0, WATCHER)
+                Connection(socket, services, live, chair, "", Hello(token=""))
+                for chair in (0, WATCHER)
             )
-            lines = [await house.store.say("t", "players", 0, "Ann", text) for text in "abc"]
+            lines = [await services.store.say("t", "players", 0, "Ann", text) for text in "abc"]
             for device in (ann, watcher):
                 device.early = None
-                device.said("players", lines)
-                device.said("players", lines)  # again, as after a lost notice
+                device.on_chat("players", lines)
+                device.on_chat("players", lines)  # again, as after a lost notice
             assert (ann.unsent.qsize(), watcher.unsent.qsize()) == (1, 0)
 
     in_house(work)

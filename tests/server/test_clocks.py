@@ -8,12 +8,12 @@ import pytest
 from sheepfold.core.rng import Plain
 from sheepfold.server import decisions, events, frames
 from sheepfold.server.clock import LONGEST_MS, LOOK_MS
-from sheepfold.server.house import House
 from sheepfold.server.plan import Time
+from sheepfold.server.services import Services
 from sheepfold.server.table import Table
 from tests.server.conftest import NewTable
-from tests.server.test_desk import a_table, in_house, until_a_bot_chooses
 from tests.server.test_table import SECOND, Log, ask, move, started
+from tests.server.test_table_host import a_table, in_house, until_a_bot_chooses
 
 __all__ = ["in_house"]
 
@@ -136,25 +136,30 @@ def test_clocks_of_older_matches_run_as_they_did():
 def test_the_store_has_what_a_wait_needs(in_house):
     """Real bots and a real database: a table that is read again waits for the same moment."""
 
-    async def work(house: House) -> None:
-        await a_table(house, "limited", time=PER_PLAYER)
-        async with house.desk.place("limited") as place:
-            await until_a_bot_chooses(house, place)
-            house.desk.let_bots_think(place)
-            while place.table.bots_to_choose:
-                await house.desk.collect(0.01)
-            rows = [events.read(row.body) for row in await house.store.events(place.table.match_id)]
+    async def work(services: Services) -> None:
+        await a_table(services, "limited", time=PER_PLAYER)
+        async with services.tables.use("limited") as live:
+            await until_a_bot_chooses(services, live)
+            services.tables.let_bots_think(live)
+            while live.table.bots_to_choose:
+                await services.tables.collect(0.01)
+            rows = [
+                events.read(row.body) for row in await services.store.events(live.table.match_id)
+            ]
             played = [row for row in rows if isinstance(row, events.Played)]
             looked_at = len(list(takewhile(lambda row: row.bot, reversed(played))))
-            whole = await house.store.table("limited")
+            whole = await services.store.table("limited")
             assert whole is not None
-            again = (await house.desk.loader.read(whole)).table
-            assert again.head == place.table.head
+            again = (await services.tables.loader.read(whole)).table
+            assert again.head == live.table.head
             look = looked_at * LOOK_MS
-            assert again.clock.waits == place.table.clock.waits == [look, 0]
-            sync = json.loads(frames.whole(place, 0, house.desk.heartbeat.now()))
+            assert again.clock.waits == live.table.clock.waits == [look, 0]
+            sync = json.loads(frames.whole(live, 0, services.tables.heartbeat.now()))
             assert 0 < sync["clocks"]["waits"][0] <= look
-            assert again.wake() == again.touched + look + LIMIT * SECOND
+            # What Ann had left is less than her limit where the machine took long over her moves.
+            left = live.table.clock.left[0]
+            assert 0 < left <= LIMIT * SECOND
+            assert again.wake() == live.table.wake() == again.touched + look + left
 
     in_house(work)
 

@@ -20,8 +20,8 @@ from sheepfold.core.record import Move
 from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.games.te_kuiti.state import Field
 from sheepfold.server import app as server_app
-from tests.server.paper import freely
-from tests.server.served import wanted
+from tests.server.fake_store import freely
+from tests.server.real_server import wanted
 from tests.server.wires import Line, request
 
 Call = tuple[str, int, int]  # of the game: its name, seat, action
@@ -81,8 +81,8 @@ async def play(app: FastAPI, until: Callable[[Match], bool]) -> Match:
     made = json.loads(said)
     Counting.calls.clear()  # to check the options, the server began a match of its own
     ann, eve = await sit_down(app, made)
-    place = app.state.house.desk.tables.get(made["table"])
-    while not until(place.table.match):
+    live = app.state.services.tables.cache.get(made["table"])
+    while not until(live.table.match):
         await ann.until(lambda: "legal" in ann.sync)
         text = ann.sync["legal"]["moves"][0]
         answer = await ann.ask(type="move", at=ann.sync["at"], text=text)
@@ -90,7 +90,7 @@ async def play(app: FastAPI, until: Callable[[Match], bool]) -> Match:
         for line in (ann, eve):
             await line.until(partial(line.is_at, answer["seq"]))
     await asyncio.gather(ann.hang_up(), eve.hang_up())
-    match: Match = place.table.match
+    match: Match = live.table.match
     return match
 
 

@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed
 
 from sheepfold.server import events
 from tests.postgres import execute, postgres_url
-from tests.server import rebuilt
+from tests.server import from_database
 from tests.server.crash import Phoenix, torment
-from tests.server.served import Seat, Table
+from tests.server.real_server import Seat, Table
 from tests.waiting import PATIENCE
 
 __all__ = ["postgres_url"]
@@ -83,7 +83,7 @@ def test_what_was_not_acknowledged_takes_effect_once_when_it_is_sent_again(alive
         assert first["type"] == "ack"
     table.close()
     alive.stop()
-    (found,) = rebuilt.tables(str(alive.settings["db"]), table.id)
+    (found,) = from_database.tables(str(alive.settings["db"]), table.id)
     names = [event.message for event in found.log if isinstance(event, events.Played)]
     assert names == ["n0", "n1", "n2", "n3"]
 
@@ -135,7 +135,7 @@ def test_told_to_stop_it_ends_cleanly_in_the_middle_of_everything(alive: Phoenix
             codes.append(closed.rcvd.code if closed.rcvd else 0)
     assert codes == [1012] * len(seats)
     assert alive.complaints == ""
-    rebuilt.tables(str(alive.settings["db"]), *(table.id for table in tables))
+    from_database.tables(str(alive.settings["db"]), *(table.id for table in tables))
     for table in tables:
         table.close()
 
@@ -205,7 +205,7 @@ def test_connections_to_postgresql_that_break_cost_nothing_acknowledged(
                     other.until_head(answer["seq"])
         table.close()
         server.stop()
-        (found,) = rebuilt.tables(postgres_url, table.id)
+        (found,) = from_database.tables(postgres_url, table.id)
         for seq, name in acked:
             event = found.log[seq - 1]
             assert isinstance(event, events.Played)

@@ -9,13 +9,13 @@ from sheepfold import games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.match import Match
 from sheepfold.server import decisions
+from sheepfold.server.bot_workers import wire
+from sheepfold.server.bot_workers.pool import sound
+from sheepfold.server.bot_workers.wire import Found
+from sheepfold.server.bot_workers.worker import told
 from sheepfold.server.hints import adviser_of, rounded, worded
-from sheepfold.server.thinking import wire
-from sheepfold.server.thinking.pool import sound
-from sheepfold.server.thinking.wire import Found
-from sheepfold.server.thinking.worker import told
 from tests.server.conftest import NewTable
-from tests.server.served import ONCE, OPEN, Message, Seat, Server, Table
+from tests.server.real_server import ONCE, OPEN, Message, Seat, Server, Table
 from tests.server.test_table import Log, move, started
 
 
@@ -80,11 +80,11 @@ def test_a_hint_names_legal_moves_and_everybody_sees_that_it_was_taken(new_table
     assert set(moves) <= set(state["legal"]["moves"])
     assert all(0 <= one["percent"] <= 100 for one in answer["moves"])
     assert {one["reason"] for one in answer["moves"]} <= set(adviser_of("sheepland").reasons)
-    for guest in (waiting, watcher):
-        seen = guest.until_head(head + 1)
+    for subscriber in (waiting, watcher):
+        seen = subscriber.until_head(head + 1)
         hints = {person["chair"]: person.get("hints", []) for person in seen["chairs"]}
         assert hints == {mover.chair: [lines], waiting.chair: []}
-        assert not any(said["type"] == "advised" for said in guest.heard)
+        assert not any(said["type"] == "advised" for said in subscriber.heard)
     assert ask(mover, "again")["moves"] == answer["moves"]
     assert mover.sync()["head"] == head + 1, "one decision, one hint"
     mover.move(moves[0])

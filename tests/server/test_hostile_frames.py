@@ -11,8 +11,8 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.server.served import Message, Seat, Server, Table
-from tests.waiting import PATIENCE
+from tests.server.real_server import Message, Seat, Server, Table
+from tests.waiting import PATIENCE, PATIENT
 
 LARGEST = 8 * 1024
 DEVICES = 12  # of one seat at once
@@ -247,8 +247,7 @@ def test_who_does_not_read_is_given_up_and_others_notice_nothing(going: Going, h
         sock=line,
         compression=None,
         max_queue=1,
-        open_timeout=PATIENCE,
-        ping_interval=None,
+        **PATIENT,
     ) as slow:
         slow.send(json.dumps({"type": "hello", "token": hostile.credential}))
         for _ in range(2000):
@@ -292,7 +291,7 @@ def test_a_seat_has_so_many_devices_and_no_more(server: Server):
 
 def test_who_says_no_hello_is_shut_out_in_the_end(going: Going, hostile: Seat):
     head = hostile.state["head"]
-    with connect(going.server.socket_url, compression=None, open_timeout=PATIENCE) as silent:
+    with connect(going.server.socket_url, compression=None, **PATIENT) as silent:
         going.goes_on(head)
         bye = json.loads(silent.recv(PATIENCE))
     assert (bye["type"], bye["code"]) == ("bye", "no_hello")

@@ -9,10 +9,10 @@ from sheepfold import games
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server.plan import Time
+from tests.server.in_process_server import Evening, World, dice
 from tests.server.leak_hunt import Worlds, opened_when_needed
 from tests.server.twins import Dice
 from tests.server.wires import Wire
-from tests.server.worlds import Evening, World, dice
 
 __all__ = ["dice"]
 

@@ -12,9 +12,9 @@ from sheepfold.core.errors import IllegalMove
 from sheepfold.core.facts import Fact, FactSpace
 from sheepfold.core.match import Line, Match
 from sheepfold.core.story import Story
-from sheepfold.server import analyses, device, frames, hints, replays, wire
+from sheepfold.server import analyses, connection, frames, hints, replays, wire
 from sheepfold.server.api import steps
-from sheepfold.server.place import Hint, Place
+from sheepfold.server.live_table import Hint, LiveTable
 from tests.server import leak_hunt, leaks, pairs
 
 Patch = pytest.MonkeyPatch
@@ -34,16 +34,16 @@ def told(match: Match | None) -> bytes:
 
 
 def a_frame_tells_it(patch: Patch) -> None:
-    def whole(place: Place, *rest: Any, **more: Any) -> bytes:
-        return real(place, *rest, **more)[:-1] + told(place.table.match)
+    def whole(live: LiveTable, *rest: Any, **more: Any) -> bytes:
+        return real(live, *rest, **more)[:-1] + told(live.table.match)
 
     real = frames.whole
     patch.setattr(frames, "whole", whole)
 
 
 def a_length_tells_it(patch: Patch) -> None:
-    def whole(place: Place, *rest: Any, **more: Any) -> bytes:
-        return real(place, *rest, **more) + b" " * (secret(place.table.match) % 997)
+    def whole(live: LiveTable, *rest: Any, **more: Any) -> bytes:
+        return real(live, *rest, **more) + b" " * (secret(live.table.match) % 997)
 
     real = frames.whole
     patch.setattr(frames, "whole", whole)
@@ -66,16 +66,16 @@ def a_fact_tells_it(patch: Patch) -> None:
 
 
 def a_hint_tells_it(patch: Patch) -> None:
-    async def hint(thinking: Any, place: Place, seat: int) -> Hint:
-        found = await real(thinking, place, seat)
-        moves = [wire.Advice(text=one.text, percent=truth(place), reason="") for one in found.moves]
+    async def hint(thinking: Any, live: LiveTable, seat: int) -> Hint:
+        found = await real(thinking, live, seat)
+        moves = [wire.Advice(text=one.text, percent=truth(live), reason="") for one in found.moves]
         return found._replace(moves=moves)
 
-    def truth(place: Place) -> int:
-        return secret(place.table.match) % 101
+    def truth(live: LiveTable) -> int:
+        return secret(live.table.match) % 101
 
     real = hints.hint
-    patch.setattr(device, "hint", hint)
+    patch.setattr(connection, "hint", hint)
 
 
 def a_refusal_tells_it(patch: Patch) -> None:
@@ -147,9 +147,9 @@ def test_without_one_nothing_is(capsys: pytest.CaptureFixture[str], monkeypatch:
 def test_a_secret_choice_that_shows_is_found(
     monkeypatch: Patch, capsys: pytest.CaptureFixture[str]
 ):
-    def after(place: Place, *rest: Any) -> bytes:
-        grown = place.table.match is not None and len(place.table.match.events) > lines
-        return real(place, *rest) + b" " * (secret(place.table.match) % 997 if grown else 0)
+    def after(live: LiveTable, *rest: Any) -> bytes:
+        grown = live.table.match is not None and len(live.table.match.events) > lines
+        return real(live, *rest) + b" " * (secret(live.table.match) % 997 if grown else 0)
 
     pair = pairs.found(pairs.wanted(CHOICE, 1))
     assert pair is not None

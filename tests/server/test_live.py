@@ -16,8 +16,8 @@ from sheepfold.cli import run
 from sheepfold.core import record
 from sheepfold.core.match import Match
 from tests.server.conftest import NewTable
-from tests.server.served import Message, Seat, Server, Table
-from tests.waiting import PATIENCE
+from tests.server.real_server import Message, Seat, Server, Table
+from tests.waiting import PATIENCE, PATIENT
 
 OTHERS_AT_ONCE = "volle_wolle"  # all bid at the same time
 
@@ -75,7 +75,7 @@ def answers(seat: Seat, name: str) -> list[Message]:
 def greeted(server: Server, *messages: object) -> tuple[Message, int]:
     """The farewell of a server to a stranger, and the number it closes with."""
     last: Message = {}
-    with connect(server.socket_url, compression=None, open_timeout=PATIENCE) as socket:
+    with connect(server.socket_url, compression=None, **PATIENT) as socket:
         for message in messages:
             socket.send(json.dumps(message))
         try:

@@ -7,7 +7,7 @@ from contextlib import ExitStack
 import pytest
 
 from tests.server.conftest import NewTable
-from tests.server.served import ONCE, OPEN, Message, Seat, Server, Table
+from tests.server.real_server import ONCE, OPEN, Message, Seat, Server, Table
 
 Tab = Callable[[Seat], Seat]
 SHORTEST = 5  # seconds: the server takes no less for a move

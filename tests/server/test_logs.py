@@ -28,7 +28,7 @@ from sheepfold.server.metrics import Metrics
 from sheepfold.server.safety import BODY_LIMIT, Gate, SecurityHeaders
 from sheepfold.server.settings import Settings
 from sheepfold.store.errors import StoreError
-from tests.waiting import PATIENCE
+from tests.waiting import PATIENT
 
 LOGGERS = ("", "uvicorn", "uvicorn.error", "uvicorn.access", "asyncio")
 
@@ -124,7 +124,7 @@ def open_socket(port: int, path: str, secret: str, says: str) -> None:
     headers = {"Authorization": secret}
     with (
         contextlib.suppress(WebSocketException),
-        connect(address, additional_headers=headers, proxy=None, open_timeout=PATIENCE) as live,
+        connect(address, additional_headers=headers, proxy=None, **PATIENT) as live,
     ):
         live.send(says)
         live.recv()
@@ -216,7 +216,7 @@ def test_text_is_one_line_each(written: io.StringIO):
 def test_an_operator_learns_what_the_database_lacks(written: io.StringIO):
     logs.configure(settings(), written)
     error = StoreError("the disk is full: make room (row 7 of chat: hello)")
-    structlog.get_logger().error("task failed", **logs.told(error))
+    structlog.get_logger().error("task failed", **logs.error_fields(error))
     told = json.loads(written.getvalue())
     assert (told["error"], told["reason"]) == ("StoreError", "the disk is full: make room")
 

@@ -6,7 +6,7 @@ import urllib.request
 
 import pytest
 
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.waiting import until
 
 

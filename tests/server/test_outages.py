@@ -9,10 +9,10 @@ from typing import Any
 import pytest
 import structlog
 
-from sheepfold.server.chores import Chores
+from sheepfold.server.jobs import Jobs
 from tests.server.crash import TABLES
 from tests.server.outages import played
-from tests.server.served import Seat, Server, Table
+from tests.server.real_server import Seat, Server, Table
 from tests.server.trouble import HOUR, TROUBLES, Trouble, disk_refuses, own_cluster, wall_clock
 from tests.waiting import until
 
@@ -112,7 +112,7 @@ def test_a_chore_that_fails_again_and_again_is_logged_once():
 
     async def go() -> None:
         with pytest.raises(asyncio.CancelledError):
-            await Chores._every(None, 0, tidy)  # type: ignore[arg-type]  # it needs no house
+            await Jobs._every(None, 0, tidy)  # type: ignore[arg-type]  # it needs no services
 
     configured = structlog.get_config()
     structlog.reset_defaults()  # another test may have asked for warnings only
@@ -120,7 +120,7 @@ def test_a_chore_that_fails_again_and_again_is_logged_once():
         asyncio.run(go())
     structlog.configure(**configured)
     assert [(line["event"], line["kind"]) for line in lines] == [
-        ("chore failed", "tidy"),
-        ("chore succeeds again", "tidy"),
-        ("chore failed", "tidy"),
+        ("job failed", "tidy"),
+        ("job succeeds again", "tidy"),
+        ("job failed", "tidy"),
     ]

@@ -9,10 +9,10 @@ from sheepfold import bots, games
 from sheepfold.core.match import Match
 from sheepfold.core.record import parse
 from sheepfold.core.rng import Plain
-from sheepfold.server.house import House
 from sheepfold.server.pace import Pace
 from sheepfold.server.plan import Start
-from tests.server.test_desk import a_table, in_house, until_a_bot_chooses
+from sheepfold.server.services import Services
+from tests.server.test_table_host import a_table, in_house, until_a_bot_chooses
 
 __all__ = ["in_house"]
 
@@ -86,22 +86,22 @@ def played_until(*, forced: bool) -> Start:
 def test_a_bot_without_a_choice_is_shown_no_earlier_than_one_with_a_choice(
     in_house, bot: str, forced: bool
 ):
-    async def work(house: House) -> None:
-        await a_table(house, "t", game="meadowmight", start=played_until(forced=forced))
-        async with house.desk.place("t") as place:
+    async def work(services: Services) -> None:
+        await a_table(services, "t", game="meadowmight", start=played_until(forced=forced))
+        async with services.tables.use("t") as live:
             time = Stopped()
-            house.desk.pace = time.pace()
-            await until_a_bot_chooses(house, place, bot)
-            assert place.table.match is not None
-            assert (len(place.table.match.legal(1)) == 1) is forced
-            (thinking,), head = house.desk._tasks, place.table.head
+            services.tables.pace = time.pace()
+            await until_a_bot_chooses(services, live, bot)
+            assert live.table.match is not None
+            assert (len(live.table.match.legal(1)) == 1) is forced
+            (thinking,), head = services.tables._tasks, live.table.head
             paused = asyncio.ensure_future(time.paused.wait())
             await asyncio.wait((paused, thinking), return_when=asyncio.FIRST_COMPLETED)
             assert time.pauses == [pytest.approx(bots.shown_after(bot))]
-            assert place.table.head == head, "the move is not there before the pause ends"
+            assert live.table.head == head, "the move is not there before the pause ends"
             time.goes_on.set()
             await thinking
-            assert place.table.head > head
+            assert live.table.head > head
 
     in_house(work)
 

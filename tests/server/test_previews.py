@@ -8,8 +8,8 @@ import pytest
 from sheepfold import games
 from sheepfold.core.match import Match
 from sheepfold.server import wire
-from sheepfold.server.device import _previewed
-from sheepfold.server.line import encode
+from sheepfold.server.codec import encode
+from sheepfold.server.connection import _previewed
 from tests.server import twins
 
 ASKED = 3  # moves that are looked at before each decision

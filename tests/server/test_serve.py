@@ -23,8 +23,8 @@ from sheepfold.cli.serve import addresses, network_address
 from sheepfold.language import Language
 from sheepfold.server.settings import Settings, described
 from tests.postgres import postgres_url
-from tests.server.served import Server
-from tests.waiting import PATIENCE, until
+from tests.server.real_server import Server
+from tests.waiting import PATIENCE, PATIENT, until
 
 __all__ = ["postgres_url"]
 
@@ -86,11 +86,11 @@ def test_it_opens_and_stops_cleanly(tmp_path: Path):
         answer = get(port, "/")
         assert (answer.status, answer.getheader("server")) == (200, None)
         assert b"<title>Sheepfold</title>" in answer.read()
-        with connect(f"ws://127.0.0.1:{port}/api/live", proxy=None, open_timeout=PATIENCE) as live:
+        with connect(f"ws://127.0.0.1:{port}/api/live", proxy=None, **PATIENT) as live:
             live.send("x" * 8193)
             assert closing(live) == 1009, "8 kB are the most that is read"
         assert get(port, "/healthz").status == 200
-        with connect(f"ws://127.0.0.1:{port}/api/live", proxy=None, open_timeout=PATIENCE) as live:
+        with connect(f"ws://127.0.0.1:{port}/api/live", proxy=None, **PATIENT) as live:
             code, said, complained = stopped(process, signal.SIGTERM)
             assert closing(live) == 1012, "the server restarts: come back"
     assert (code, said) == (0, "")

@@ -16,17 +16,17 @@ import pytest
 import sheepfold
 from sheepfold import bots, games
 from sheepfold.core.rng import Plain
-from sheepfold.server.thinking import (
+from sheepfold.server.bot_workers import (
+    BotWorkers,
     CannotStart,
     Choice,
     Closed,
     Question,
-    Thinking,
-    keeper,
     limits,
     wire,
+    worker_process,
 )
-from sheepfold.server.thinking.turns import Asked, Turns
+from sheepfold.server.bot_workers.turns import Asked, Turns
 from tests.waiting import alive, until
 
 ROOT = Path(__file__).parents[2]
@@ -43,8 +43,8 @@ def odd_bots_are_found(monkeypatch: pytest.MonkeyPatch) -> None:
 @contextlib.asynccontextmanager
 async def pool_of(
     workers: int = 1, cpu_seconds: float = 20, module: str | None = ODD
-) -> AsyncIterator[Thinking]:
-    pool = Thinking(workers, cpu_seconds, MEMORY_MB, module=module)
+) -> AsyncIterator[BotWorkers]:
+    pool = BotWorkers(workers, cpu_seconds, MEMORY_MB, module=module)
     await pool.start()
     try:
         yield pool
@@ -72,7 +72,7 @@ def chosen_here(asked: Question) -> Choice:
     return Choice(bot.choose(asked.view, asked.legal, Plain("bot", asked.seed)), None)
 
 
-async def until_busy(pool: Thinking, count: int) -> None:
+async def until_busy(pool: BotWorkers, count: int) -> None:
     while pool.busy < count:
         await asyncio.sleep(0)
 
@@ -81,7 +81,7 @@ async def until_busy(pool: Thinking, count: int) -> None:
 
 
 def test_a_worker_chooses_what_the_bot_chooses():
-    async def play(pool: Thinking, name: str) -> None:
+    async def play(pool: BotWorkers, name: str) -> None:
         match = sheepfold.Match.start(name, 3 if 3 in games.make(name).players else 2, seed=11)
         for number in range(6):
             asked = [asked_of(match, bot, f"seed {number}") for bot in bots.QUICK]
@@ -135,7 +135,7 @@ BROKEN = {  # per bot: the incident, and whether its process has to be replaced
 def test_a_broken_bot_costs_a_quick_legal_move():
     """And the next question, to the same worker or another, is answered as ever."""
 
-    async def ask(pool: Thinking, bot: str) -> None:
+    async def ask(pool: BotWorkers, bot: str) -> None:
         before, odd = pool.processes, question(bot)
         choice = await pool.choose(odd)
         assert choice.action in odd.legal
@@ -175,7 +175,7 @@ def test_a_bot_may_print_a_little_and_its_noise_harms_nobody_else():
 def test_the_cpu_limit_is_kept_inside_by_the_worker_and_outside_by_the_pool(
     monkeypatch: pytest.MonkeyPatch,
 ):
-    monkeypatch.setattr(keeper, "WALL", 200)  # other tests leave a niced process little
+    monkeypatch.setattr(worker_process, "WALL", 200)  # other tests leave a niced process little
     cap = 0.4
 
     async def ask() -> None:
@@ -187,7 +187,7 @@ def test_the_cpu_limit_is_kept_inside_by_the_worker_and_outside_by_the_pool(
             after = limits.cpu_time(process)
             assert before is not None
             assert after is not None
-            assert cap <= after - before <= cap + keeper.LEAST_MORE
+            assert cap <= after - before <= cap + worker_process.LEAST_MORE
             assert pool.processes == [process]
             assert (await pool.choose(question("swallows"))).incident == "overrun"
             assert (await pool.choose(question("random"))).incident is None
@@ -226,7 +226,7 @@ def test_a_pool_that_cannot_work_says_so():
     with pytest.raises(CannotStart):
         asyncio.run(start())
     with pytest.raises(ValueError, match="64 MB"):
-        Thinking(1, 1, 20)
+        BotWorkers(1, 1, 20)
 
 
 # Turns
@@ -396,10 +396,10 @@ def test_a_worker_has_no_secrets_no_files_and_waits_behind_people(
 # Its workers are asked and then no more heard: it dies while they think.
 PARENT = f"""
 import asyncio
-from sheepfold.server.thinking import Question, Thinking
+from sheepfold.server.bot_workers import Question, BotWorkers
 
 async def think():
-    pool = Thinking(2, 600, {MEMORY_MB}, module="{ODD}")
+    pool = BotWorkers(2, 600, {MEMORY_MB}, module="{ODD}")
     await pool.start()
     asked = [Question("te_kuiti", None, bot, None, (0,), "s", bot) for bot in ("loops", "sleeps")]
     tasks = [asyncio.create_task(pool.choose(question)) for question in asked]

@@ -15,9 +15,9 @@ import pytest
 from sheepfold.core.fairness import device_commitment
 from sheepfold.core.protocol import WATCHER
 from tests.postgres import execute, new_database, shared_folder
-from tests.server import rebuilt
+from tests.server import from_database
 from tests.server.crash import Phoenix
-from tests.server.served import OPEN, Answer, Message, Seat, Server, Table
+from tests.server.real_server import OPEN, Answer, Message, Seat, Server, Table
 from tests.waiting import PATIENCE
 
 Pair = tuple[Phoenix, Phoenix]
@@ -106,7 +106,7 @@ def test_everybody_sees_one_table(pair: Pair, database: str, game: str, chairs: 
         if table.host.state["phase"] == "over":
             break
         table.host.receive()  # until no bot has to move any more
-    (found,) = rebuilt.tables(database, table.id)
+    (found,) = from_database.tables(database, table.id)
     for device in (*table.seats.values(), *watchers, *tabs):
         state = device.until_head(found.table.head)
         assert state["head"] == found.table.head
@@ -134,7 +134,7 @@ def test_of_two_moves_at_once_one_wins(pair: Pair, database: str):
         assert answers[won]["seq"] == seat.state["head"] + 1
         if table.host.until_head(answers[won]["seq"])["phase"] == "over":
             break
-    rebuilt.tables(database, table.id)
+    from_database.tables(database, table.id)
     for device in (*tabs[0], *tabs[1]):
         device.close()
     table.close()

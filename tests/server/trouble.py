@@ -25,7 +25,7 @@ from typing import Final
 
 import run
 from tests import postgres
-from tests.server.served import Server
+from tests.server.real_server import Server
 
 HOUR: Final = 3600
 SIZE: Final = "48m"  # of a disk that is filled

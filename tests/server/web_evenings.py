@@ -23,10 +23,10 @@ from tests.server.evenings import (
     points,
     questions,
 )
+from tests.server.fake_store import Ear
+from tests.server.in_process_server import Evening, World
 from tests.server.pairs import GIVEN, LATE, Pair
-from tests.server.paper import Ear
 from tests.server.wires import Wire
-from tests.server.worlds import Evening, World
 
 TIMES: Final = (Time(), Time(kind="player", seconds=600, increment=5))
 ASKED: Final = (
@@ -176,7 +176,7 @@ async def bring(evening: Evening, match: Match) -> str:
 
 async def analysis(evening: Evening, match: Match, viewer: int) -> list[bytes]:
     """Analyse the match, played on to its end; the results about the viewer's decisions."""
-    ended, analyses = played_out(match), evening.house.analyses
+    ended, analyses = played_out(match), evening.services.analyses
     own = own_lines(ended, match, viewer)
     cast("Ear", analyses._thinking).lines = set(map(str, own[-THOUGHT:]))
     where = f"/replays/{await bring(evening, ended)}/analysis"

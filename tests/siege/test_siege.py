@@ -18,7 +18,7 @@ from sheepfold.siege.lines import Target, frame, must_be_loopback, sources
 from sheepfold.siege.report import PROMISED, broken
 from sheepfold.siege.run import PARTS, Plan, run
 from tests import nursery
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.waiting import PATIENCE
 
 PROMISES = ("acknowledged", "hello")

@@ -28,7 +28,7 @@ from playwright.sync_api import (
     expect,
 )
 
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 from tests.waiting import PATIENCE as SECONDS
 
 PATIENCE: Final = 1000 * SECONDS  # milliseconds
@@ -315,7 +315,7 @@ class Guest:
         result = self.sync["result"]
         assert result["ending"] == "played"
         totals = sorted((score["total"] for score in result["scores"]), reverse=True)
-        expect(self.result).to_be_visible()
+        self.wait(self._shows_the_result)
         if len(totals) > 1:
             shown = [str(total).replace("-", "\N{MINUS SIGN}") for total in totals]
             expect(self.result.locator("li .total")).to_have_text(shown)
@@ -323,7 +323,12 @@ class Guest:
     @property
     def result(self) -> Locator:
         """The panel with the result of the match."""
-        return self.page.get_by_role("region", name="Result")
+        return self.page.locator("section.result")
+
+    def _shows_the_result(self) -> bool:
+        """It comes after what sums up the last round, which is gone on from."""
+        self.offered()
+        return self.result.is_visible()
 
     def large_enough(self, *parts: str) -> None:
         """A finger hits each of these parts."""

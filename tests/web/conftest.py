@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from sheepfold.server.page import folder
 from tests.server.conftest import NewTable, new_table, server
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import Guest, Guests, chromium
 from tests.web.positions import Wanted, position
 

@@ -14,9 +14,9 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.record import parse
 from sheepfold.core.story import for_people, replayed
+from tests.playthroughs.files import playthrough
 
 ROOT: Final = Path(__file__).parents[2]
-RECORDS: Final = ROOT / "tests" / "playthroughs"
 EXAMPLES: Final = ROOT / "web" / "src" / "lessons"
 
 
@@ -36,41 +36,41 @@ class Lesson(NamedTuple):
 
 LESSONS: Final = {
     "te_kuiti": Lesson(
-        Moment("te_kuiti_duel_last_turn_in_the_first_round", 50, WATCHER),
-        Moment("te_kuiti_duel_seeded", 30, WATCHER),
-        Moment("te_kuiti_duel_seeded", None, WATCHER),
+        Moment("te_kuiti/duel_last_turn_in_the_first_round", 50, WATCHER),
+        Moment("te_kuiti/duel_seeded", 30, WATCHER),
+        Moment("te_kuiti/duel_seeded", None, WATCHER),
     ),
     "te_kuiti-solo": Lesson(
-        Moment("te_kuiti_solo_won_easy", 60, 0),
-        Moment("te_kuiti_solo_seeded_normal", 20, 0),
-        Moment("te_kuiti_solo_lost_enclosed_hard", None, 0),
+        Moment("te_kuiti/solo_won_easy", 60, 0),
+        Moment("te_kuiti/solo_seeded_normal", 20, 0),
+        Moment("te_kuiti/solo_lost_enclosed_hard", None, 0),
     ),
     "sheepland": Lesson(
-        Moment("sheepland_three_seeded_memory_aid", 60, WATCHER),
-        Moment("sheepland_three_seeded_memory_aid", 30, WATCHER),
-        Moment("sheepland_three_seeded_memory_aid", None, WATCHER),
+        Moment("sheepland/three_seeded_memory_aid", 60, WATCHER),
+        Moment("sheepland/three_seeded_memory_aid", 30, WATCHER),
+        Moment("sheepland/three_seeded_memory_aid", None, WATCHER),
     ),
     "volle_wolle": Lesson(
-        Moment("volle_wolle_three_players_memory_aid", 200, WATCHER),
-        Moment("volle_wolle_three_players_memory_aid", 60, WATCHER),
-        Moment("volle_wolle_three_players_memory_aid", None, WATCHER),
+        Moment("volle_wolle/three_players_memory_aid", 200, WATCHER),
+        Moment("volle_wolle/three_players_memory_aid", 60, WATCHER),
+        Moment("volle_wolle/three_players_memory_aid", None, WATCHER),
     ),
     "sheep_and_thief": Lesson(
-        Moment("sheep_and_thief_three_seeded", 120, 0),
-        Moment("sheep_and_thief_three_seeded", 50, 0),
-        Moment("sheep_and_thief_three_seeded", None, 0),
+        Moment("sheep_and_thief/three_seeded", 120, 0),
+        Moment("sheep_and_thief/three_seeded", 50, 0),
+        Moment("sheep_and_thief/three_seeded", None, 0),
     ),
     "meadowmight": Lesson(
-        Moment("meadowmight_three_base_seeded", 90, WATCHER),
-        Moment("meadowmight_three_base_seeded", 40, WATCHER),
-        Moment("meadowmight_three_base_seeded", None, WATCHER),
+        Moment("meadowmight/three_base_seeded", 90, WATCHER),
+        Moment("meadowmight/three_base_seeded", 40, WATCHER),
+        Moment("meadowmight/three_base_seeded", None, WATCHER),
     ),
 }
 
 
 def example(moment: Moment) -> dict[str, Any]:
     """The view at that moment, with who looks."""
-    record = parse((RECORDS / f"{moment.record}.record").read_text())
+    record = parse(playthrough(moment.record))
     game = games.make(record.game, record.components)
     match = Match.resume(game, replace(record, events=record.events[: moment.lines]))
     return {"viewer": moment.viewer, "players": record.players, "view": match.view(moment.viewer)}

@@ -27,7 +27,7 @@ from sheepfold import Match, games
 from sheepfold.bots import make
 from sheepfold.core.rng import Plain
 from sheepfold.language import LANGUAGES
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 from tests.web import clicks
 from tests.web.browser import CHOICES, CONFIRM, Guest, chromium
 from tests.web.pictures import NAMES

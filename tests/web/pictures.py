@@ -16,7 +16,7 @@ from playwright.sync_api import Browser, ViewportSize, sync_playwright
 from sheepfold import Match
 from sheepfold.bots import make
 from sheepfold.core.rng import Plain
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import DESKTOP, PHONE, Guest, chromium
 
 DOCS: Final = Path(__file__).parents[2] / "docs" / "pictures"

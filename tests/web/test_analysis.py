@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, Locator, expect
 from sheepfold import Match
 from sheepfold.core.rng import Plain
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import PATIENCE, PHONE, Guest, Guests
 from tests.web.positions import position
 
@@ -156,7 +156,7 @@ def test_an_analysis_that_waits_or_is_refused_is_explained(browser: Browser, tmp
         server.post(f"{first.replace('/replay/r', '/replays')}/analysis").ok()
         eve = guests.come()
         eve.go(f"{second}#analysis")
-        expect(part(eve).get_by_role("alert")).to_contain_text("too much at once")
+        expect(part(eve).get_by_role("alert")).to_contain_text("Too many requests at once")
         expect(part(eve).get_by_role("button", name="Analyse")).to_be_enabled()
         waiting = {"done": 0, "total": 70, "ahead": 2, "found": None}
         eve.page.route("**/analysis", lambda route: route.fulfill(json=waiting))

@@ -9,7 +9,7 @@ PRESS = {"pointerType": "touch", "isPrimary": True, "pointerId": 7, "bubbles": T
 
 
 def box(guest: Guest) -> Locator:
-    return guest.page.get_by_role("tooltip")
+    return guest.page.locator(".explained")
 
 
 def sheep(guest: Guest) -> Locator:
@@ -40,7 +40,7 @@ def test_a_tap_outside_of_a_choice_says_what_is_there_and_what_is_asked(
     ann = guests.sit(new_table("volle_wolle", "Ann", "random"), 0)
     ann.begin()
     card = sheep(ann)
-    card.click()
+    card.click(force=True)
     said = ann.page.get_by_role("alert")
     expect(said).to_contain_text(card.get_attribute("aria-description") or "nothing")
     expect(said).to_contain_text("bid")

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Locator, expect
 
 from sheepfold.games import GAMES
 from tests.server.conftest import NewTable
-from tests.server.served import ONCE, Server
+from tests.server.real_server import ONCE, Server
 from tests.web.browser import CONFIRM, PHONE, Guest, Guests
 
 WORDS = {"en": ("Hint", "Hints"), "de": ("Tipp", "Tipps"), "fr": ("Indice", "Indices")}
@@ -76,7 +76,7 @@ def test_hints_are_walked_through_and_put_away_in_four_ways(new_table: NewTable,
     hint = take(ann)
     count = len(advised(ann))
     assert count > 1
-    numbers = ann.page.locator("main .prompt > [aria-hidden] b")
+    numbers = ann.page.locator("main .prompt div[aria-hidden] > b")
     expect(numbers).to_have_text([str(n) for n in range(1, count + 1)])
     for n in range(1, count + 1):
         expect(hint).to_contain_text(f"Hint {n} of {count}")
@@ -110,11 +110,15 @@ def test_hints_are_walked_through_and_put_away_in_four_ways(new_table: NewTable,
 def test_every_game_gives_hints_and_no_reason_twice(game: str, new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(game, "Ann", "random"), 0, viewport=PHONE)
     hint = take(ann)
-    reasons = []
-    for n in range(len(advised(ann))):
-        if n:
+    moves, reasons = advised(ann), list[str]()
+    for n, move in enumerate(moves, start=1):
+        if n > 1:
             press(ann, "Next hint")
-        reasons.append(hint.locator(".why").inner_text())
+        expect(hint).to_contain_text(f"Hint {n} of {len(moves)}")
+        why = hint.locator(".why")
+        expect(why).to_have_count(int(bool(move["reason"])))  # a better move may have had it
+        reasons += why.all_inner_texts()
+    assert reasons
     assert all(reasons)
     assert len(set(reasons)) == len(reasons)
     assert ann.violations(".prompt") == []

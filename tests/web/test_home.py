@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server
+from tests.server.real_server import OPEN, Server
 from tests.web.browser import PHONE, Guest, Guests
 
 PAGES = ["/", "/new/meadowmight", "/rules", "/rules/te_kuiti"]
@@ -274,7 +274,7 @@ def test_several_people_at_one_device_are_told_how_that_goes(guests: Guests):
     ann = guests.come()
     page = opened(ann, "/new/te_kuiti")
     expect(page.get_by_text("One device for several")).to_have_count(0)
-    page.get_by_label("Seat 2").select_option(label="At this device")
+    page.get_by_label("Seat 2").select_option(label="On this device")
     expect(page.get_by_text("One device for several")).to_be_visible()
     page.get_by_role("button", name="Open the table").click()
     ann.begin()
@@ -288,9 +288,9 @@ def test_somebody_has_to_sit_at_the_device_and_a_bad_name_is_explained(guests: G
     page = opened(ann, "/new/te_kuiti")
     opening = page.get_by_role("button", name="Open the table")
     page.get_by_label("Seat 1").select_option(label="Invite a friend")
-    expect(page.get_by_text("Somebody has to sit at this device.")).to_be_visible()
+    expect(page.get_by_text("Somebody has to play on this device.")).to_be_visible()
     expect(opening).to_be_disabled()
-    page.get_by_label("Seat 1").select_option(label="At this device")
+    page.get_by_label("Seat 1").select_option(label="On this device")
     page.get_by_label("Name of player 1").fill("greedy")
     opening.click()
     expect(page.get_by_role("alert")).to_contain_text("A name has 1 to 24 letters")
@@ -324,7 +324,7 @@ def test_a_used_invitation_says_so_and_what_to_do(guests: Guests, new_table: New
     cleo = guests.come()
     cleo.go(f"/join#{table.invitations[1]}")
     expect(cleo.page.get_by_role("heading", name="This invitation does not work")).to_be_visible()
-    expect(cleo.page.get_by_text("Ask whoever sent it for a new one")).to_be_visible()
+    expect(cleo.page.get_by_text("Ask the person who sent it for a new one")).to_be_visible()
     cleo.page.get_by_role("link", name="Home").click()
     expect(cleo.page.get_by_role("article")).to_have_count(5)
     cleo.errors.clear()  # the browser's own line about the refusal

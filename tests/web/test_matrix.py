@@ -6,7 +6,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.language import LANGUAGES
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import Guests
 from tests.web.matrix import (
     ASKED,

@@ -11,12 +11,13 @@ import pytest
 
 import run
 from sheepfold import WATCHER, Match, games
+from sheepfold.core.errors import Malformed
 from sheepfold.core.match import Line
 from sheepfold.core.reading import Reading
 from sheepfold.core.rng import Plain
 from sheepfold.language import LANGUAGES, Language
 from sheepfold.narrator import Narrator
-from tests.playthroughs.copies import records
+from tests.playthroughs.files import records
 
 WEB = Path(__file__).parents[2] / "web"
 NAMES = ["Ada", "Bo", "Cy", "Di", "Ed", "Flo"]
@@ -51,6 +52,17 @@ def refusals(game: str) -> Iterator[tuple[int, Any]]:
             typed.play(move.by, move.text)
 
 
+def misspelt(game: str) -> Iterator[tuple[int, Any]]:
+    """Of each verb a move with too few words, with too many, and with a wrong last one."""
+    actions = games.make(game).actions
+    for verb in actions.verbs:
+        for words in ([], ["!"] * verb.width, ["!"] * 9):
+            try:
+                actions.parse(" ".join([verb.name, *words]))
+            except Malformed as malformed:
+                yield 0, malformed.reason
+
+
 def questions(game: str) -> list[tuple[int, list[Asked]]]:
     """By reader what is to be said."""
     found: list[tuple[int, list[Asked]]] = []
@@ -58,7 +70,7 @@ def questions(game: str) -> list[tuple[int, list[Asked]]]:
         said: list[Asked] = [("told", line) for line in log]
         said += [("foretold", line.facts) for line in log if line.facts]
         found.append((viewer, said))
-    for seat, reason in refusals(game):
+    for seat, reason in (*refusals(game), *misspelt(game)):
         found.append((seat, [("reason", reason)]))
     return found
 

@@ -64,28 +64,26 @@ def test_where_help_is_off_there_are_none(new_table: NewTable, guests: Guests):
     assert all("odds" not in frame for frame in ann.frames)
 
 
-def test_a_hint_is_shown_on_the_dial_and_takes_the_place_of_a_bid_not_yet_made(
-    new_table: NewTable, guests: Guests
-):
+def test_a_hint_is_shown_on_the_dial_after_a_bid_not_made(new_table: NewTable, guests: Guests):
     ann = guests.sit(new_table(GAME, "Ann", "random"), 0, settings={"confirm": True})
     play_to(ann, "bid")
     bid(ann, "22").click()
-    expect(ann.page.locator(CONFIRM)).to_be_visible()
-    button(ann).click()
-    expect(given(ann).first).to_be_visible()
+    expect(ann.page.locator(CONFIRM)).to_be_visible()  # in the place of the hint's button
+    ann.page.get_by_role("button", name="Cancel").click()
     expect(ann.page.locator(CONFIRM)).to_have_count(0)
+    button(ann).click()
+    expect(given(ann)).to_be_visible()
     best = next(frame for frame in ann.frames if frame["type"] == "advised")["moves"][0]
     number = best["text"].split()[1]
-    given(ann).first.focus()
     expect(bid(ann, number)).to_have_class(re.compile(r"\bpointed\b"))
-    expect(ann.page.locator(".dial p.odds")).to_contain_text(f"{number} ·")
+    expect(ann.page.locator(".bidding p.odds")).to_contain_text(f"{number} ·")
 
 
 @pytest.mark.parametrize("lang", WORDS)
 def test_a_bid_that_is_looked_at_tells_more(sit_at: SitAt, lang: str):
     ann = sit_at(GAME, a_bid_with_chips, 3, settings={"lang": lang, "confirm": True})
     odds = ann.sync["odds"]["bid 22"]
-    more = ann.page.locator(".dial p.odds")
+    more = ann.page.locator(".bidding p.odds")
     one, two = (percent(odds[name]) for name in ("dice", "chips"))
     bid(ann, "22").focus()
     expect(more).to_contain_text(f"22 · {one} {WORDS[lang]}")
@@ -94,7 +92,7 @@ def test_a_bid_that_is_looked_at_tells_more(sit_at: SitAt, lang: str):
     bid(ann, "23").hover()
     expect(more).to_contain_text("23 ·")
     bid(ann, "22").click()
-    expect(ann.page.locator(".dial text.ready")).to_have_text([one, two])
+    expect(ann.page.locator(".bidding text.ready")).to_have_text([one, two])
     expect(bid(ann, "22")).to_have_attribute("aria-label", spoken("22", one, two))
 
 
@@ -102,9 +100,9 @@ def test_who_does_not_want_them_switches_them_off(sit_at: SitAt):
     ann = sit_at(GAME, a_bid_with_chips, 3)
     expect(shown(ann).first).to_be_visible()
     ann.page.get_by_role("button", name="Menu").click()
-    ann.page.get_by_label("Show chances beside choices").uncheck()
+    ann.page.get_by_label("Show chances next to choices").uncheck()
     expect(shown(ann)).to_have_count(0)
-    ann.page.get_by_label("Show chances beside choices").check()
+    ann.page.get_by_label("Show chances next to choices").check()
     expect(shown(ann).first).to_be_attached()
 
 

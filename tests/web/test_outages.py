@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.server.trouble import TROUBLES, Trouble
 from tests.web.browser import CHOICES, CLICK, CONFIRM, OFFERED, PHONE, Guest, Guests
 

@@ -62,7 +62,7 @@ def test_log_and_scores_do_not_run_ahead_of_what_is_shown(new_table: NewTable, g
     table = new_table("te_kuiti", "Ann", "random", start=start_of(seen_by_heart(10)))
     ann = sit_still(guests, table, 0)
     flips_in_vain(ann, "a1", "b1")
-    told = ann.page.get_by_role("list", name="Log").get_by_text("placed a fence")
+    told = ann.page.get_by_role("group", name="Log").get_by_text("placed a fence")
     before = told.count()
     ann.page.clock.run_for(2000)
     expect(told).to_have_count(before + 1)
@@ -100,7 +100,7 @@ def test_a_volle_wolle_round_is_summed_up_before_the_next_one(new_table: NewTabl
         return summary.count() > 0
 
     ann.wait(summed_up)
-    log = ann.page.get_by_role("list", name="Log")
+    log = ann.page.get_by_role("group", name="Log")
     expect(log).to_contain_text("Round 1:")
     expect(log).not_to_contain_text("Round 2:")
     expect(offered).to_have_count(0)

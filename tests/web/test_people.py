@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 from tests.web.browser import PHONE, Guest, Guests
 
 SMALL = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

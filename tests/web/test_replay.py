@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, ViewportSize, expect
 from sheepfold import Match
 from sheepfold.core.rng import Plain
 from tests.server.conftest import NewTable
-from tests.server.served import Server, Table
+from tests.server.real_server import Server, Table
 from tests.web.browser import Guest, Guests, stop_clock
 from tests.web.positions import position
 

@@ -12,7 +12,7 @@ from sheepfold import Match
 from sheepfold.games import own_components
 from sheepfold.games.sheepland.components import PLACES
 from tests.server.conftest import NewTable
-from tests.server.served import Server
+from tests.server.real_server import Server
 from tests.web.browser import PHONE, Guest, Guests, play_together
 from tests.web.conftest import SitAt
 from tests.web.positions import position
@@ -137,7 +137,7 @@ def test_shepherds_are_placed_and_one_of_two_is_used(new_table: NewTable, guests
         number = ann.legal("place")[0]
         road(ann, number).click()
         ann.played(f"place {number}")
-        says(road(ann, number), "shepherd of Ann")
+        says(road(ann, number), "Ann.s shepherd")
     number = ann.legal("use")[0]
     expect(ann.page.locator(".board .road.legal")).to_have_count(2)
     road(ann, number).click()
@@ -148,12 +148,12 @@ def test_a_walk_leaves_a_fence_and_is_taken_back(sit_at: SitAt):
     ann = sit_at(GAME, ways_near_and_far, 3)
     view = ann.sync["view"]
     here, near, far = view["shepherd"], view["costs"].index(0) + 1, view["costs"].index(1) + 1
-    says(road(ann, near), "walking there is free$")
-    says(road(ann, far), "walking there costs 1 Dinar$")
+    says(road(ann, near), "moving there is free$")
+    says(road(ann, far), "moving there costs 1 Dinar$")
     expect(road(ann, far).locator(".coin")).to_be_visible()
     road(ann, far).click()
     says(road(ann, here), "closed by a fence$")
-    says(road(ann, far), "shepherd of Ann")
+    says(road(ann, far), "Ann.s shepherd")
     assert ann.sync["view"]["dinars"][0] == view["dinars"][0] - 1
     undo(ann)
     says(road(ann, here), "acting now")

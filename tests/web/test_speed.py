@@ -6,10 +6,10 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import CDPSession
 
+from sheepfold import games
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests
 
-GAMES = ("te_kuiti", "sheepland", "volle_wolle", "sheep_and_thief", "meadowmight")
 MOST_BYTES = 150_000
 # The phone people test with: a Moto G Power on slow 4G.
 LATENCY, KBITS, SLOWER = 150, 1638, 4
@@ -53,7 +53,7 @@ def throttled(guest: Guest) -> CDPSession:
     return session
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_game_page_is_light(
     game: str, new_table: NewTable, guests: Guests, record_property: Tell
 ):
@@ -74,7 +74,7 @@ def test_a_game_page_is_light(
     assert sum(sizes) < MOST_BYTES
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_click_is_answered(game: str, new_table: NewTable, guests: Guests, record_property: Tell):
     table = new_table(game, "Ann", "random")
     ann, rng, shown = guests.sit(table, 0), random.Random(3), []

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Route, WebSocketRoute, expect
 
 from tests.server.conftest import NewTable
-from tests.server.served import Table
+from tests.server.real_server import Table
 from tests.web.browser import Guest, Guests
 
 REVEAL = re.compile("/reveal$")

@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect
 
+from sheepfold import games
 from tests.server.conftest import NewTable
-from tests.server.served import OPEN, Server, Table, kept_port
+from tests.server.real_server import OPEN, Server, Table, kept_port
 from tests.web.browser import PHONE, Guest, Guests
 from tests.web.positions import position
 
@@ -24,7 +25,6 @@ ONLY_PROGRAMS = {
     "unknown",
     "unknown_bot",
 }
-GAMES = ("te_kuiti", "sheepland", "volle_wolle", "sheep_and_thief", "meadowmight")
 
 
 def one_turn(*people: Guest) -> Guest:
@@ -97,7 +97,7 @@ def test_the_lobby_says_who_is_ready_and_lets_bots_play(new_table: NewTable, gue
     expect(ann.page.get_by_text("the strongest")).to_be_visible()
     ann.page.get_by_role("button", name="Let Shepherd play").click()
     expect(chairs.filter(has_text="Shepherd")).to_be_visible()
-    ann.page.get_by_role("button", name="Replace by a person").click()
+    ann.page.get_by_role("button", name="Replace with a person").click()
     expect(ann.page.get_by_role("button", name="Let Ram play")).to_be_visible()
 
 
@@ -411,7 +411,7 @@ def test_every_refusal_that_people_may_meet_has_words():
     assert sorted(wordless) == []
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_decision_by_keyboard_alone(game: str, new_table: NewTable, guests: Guests):
     table = new_table(game, "Ann", "random")
     ann = guests.sit(table, 0)
@@ -492,7 +492,7 @@ def test_who_comes_back_sees_what_happened_step_by_step(new_table: NewTable, gue
 # Everyone
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_table_is_for_everyone(game: str, new_table: NewTable, guests: Guests):
     """Axe finds nothing in light and dark; every word is there in three languages; a phone will do.
 
@@ -521,7 +521,7 @@ def test_a_table_is_for_everyone(game: str, new_table: NewTable, guests: Guests)
         assert ann.my_turn()
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", games.GAMES)
 def test_a_phone_shows_everything_without_scrolling_sideways(
     game: str, new_table: NewTable, guests: Guests
 ):

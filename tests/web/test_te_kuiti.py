@@ -3,7 +3,6 @@
 import random
 import re
 from dataclasses import replace
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -13,6 +12,7 @@ from sheepfold import Match, games
 from sheepfold.core.record import parse
 from sheepfold.games.te_kuiti.board import CELL_NAMES
 from tests.games.te_kuiti.scenario import duel
+from tests.playthroughs.files import playthrough
 from tests.server.conftest import NewTable
 from tests.web.browser import DESKTOP, PHONE, Guest, Guests, play_together
 from tests.web.clicks import SIDES
@@ -21,7 +21,6 @@ from tests.web.positions import position
 
 GAME = "te_kuiti"
 MINUS = "\u2212"
-PLAYTHROUGHS = Path(__file__).parents[1] / "playthroughs"
 # Records by how their first round ends, each with the move that ends it.
 ROUND_ENDS = {
     "last_turn_in_the_first_round": "0 fence b5W",
@@ -179,7 +178,7 @@ def test_a_round_ends_with_its_score_and_how_it_left_the_field(new_table: NewTab
 def test_the_field_is_drawn_as_the_first_round_left_it(
     end: str, new_table: NewTable, guests: Guests
 ):
-    record = (PLAYTHROUGHS / f"te_kuiti_duel_{end}.record").read_text(encoding="utf-8")
+    record = playthrough(f"te_kuiti/duel_{end}")
     first = record.splitlines().index("-1 first 0")
     start = {"record": record, "line": record.splitlines().index(ROUND_ENDS[end]) - first}
     table = new_table(GAME, "Ann", "Bob", start=start)

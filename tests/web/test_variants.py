@@ -9,7 +9,7 @@ from tests.server.conftest import NewTable
 from tests.web import clicks
 from tests.web.browser import Guests
 from tests.web.positions import late
-from tests.web.variants import CHANCES, Variant, all_verbs, drawn, every, few, name, verbs
+from tests.web.variants import Variant, all_verbs, drawn, drawn_by_chance, every, few, name, verbs
 
 FEW = [(game, variant) for game in games.GAMES for variant in few(game)]
 EVERY = [(game, variant) for game in games.GAMES for variant in every(game)]
@@ -21,9 +21,9 @@ def ids(variants: list[tuple[str, Variant]]) -> list[str]:
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_only_what_chance_does_is_never_clicked(game: str):
-    assert drawn(game, few(game)) == CHANCES[game]
+    assert drawn(game, few(game)) == drawn_by_chance(game)
     clicked = set().union(*(verbs(game, variant) for variant in few(game)))
-    assert clicked == all_verbs(game) - CHANCES[game]
+    assert clicked == all_verbs(game) - drawn_by_chance(game)
 
 
 @pytest.mark.parametrize(("game", "variant"), FEW, ids=ids(FEW))

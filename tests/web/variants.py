@@ -5,17 +5,15 @@ from typing import Any
 
 from sheepfold import Match, games
 from sheepfold.core.protocol import CHANCE
+from tests.games.expectations import expectations
 
 Variant = tuple[int, dict[str, Any]]  # how many play, and the options
 
-# What nobody can do: chance draws and deals.
-CHANCES = {
-    "meadowmight": {"first SEAT", "start TYPE ROT", "deal SEAT TYPE", "draw TYPE"},
-    "sheep_and_thief": {"first SEAT", "deal SEAT CARD", "mission SEAT MISSION"},
-    "sheepland": {"first SEAT", "tile SEAT TERRAIN", "die NUMBER"},
-    "te_kuiti": {"first SEAT", "reveal KIND", "reveal KIND SIDE"},
-    "volle_wolle": {"board SEAT BOARD", "lay CARD", "roll DIE FACE"},
-}
+
+def drawn_by_chance(game: str) -> set[str]:
+    """What nobody can do: chance draws and deals."""
+    found: set[str] = expectations(game).CHANCES
+    return found
 
 
 def every(game: str) -> list[Variant]:
@@ -50,7 +48,7 @@ def all_verbs(game: str) -> set[str]:
 
 def verbs(game: str, variant: Variant) -> set[str]:
     """What people can do in a variant."""
-    return all_verbs(game) - CHANCES[game] - _missing(game, *variant)
+    return all_verbs(game) - drawn_by_chance(game) - _missing(game, *variant)
 
 
 def drawn(game: str, variants: Iterable[Variant]) -> set[str]:

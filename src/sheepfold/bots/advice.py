@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sheepfold.bots.hints import hints_of
 from sheepfold.bots.levels import LEVELS, Thinker
 from sheepfold.bots.mind import Mind
-from sheepfold.bots.telling import TELLING
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 
@@ -22,6 +22,7 @@ NONE: Final = ""  # the reason of a move that is no better at first sight, that 
 # the match which cannot be compared, or whose reason a better move has already
 OTHERS_LOSE: Final = ".other"  # behind a feature: the others have less of it, not the seat more
 NOTICED: Final = 1e-6  # less is only rounding
+WORTH: Final = 0.25  # of what speaks most for a move: what speaks less for it is not told
 
 
 @dataclass(frozen=True)
@@ -62,13 +63,14 @@ class Adviser:
 
     def __init__(self, game: AnyGame, budget: float = 1, *, live: float | None = None) -> None:
         self.thinker = Thinker(game, LEVELS["shepherd"], budget, live=live)
-        self.telling = TELLING.get(game.id)
+        self.hints = hints_of(game.id)
 
     @property
     def reasons(self) -> tuple[str, ...]:
         """All that advice for the game may name."""
-        more = self.telling.reasons if self.telling else ()
-        features = self.thinker.mind.knowledge.names
+        more = self.hints.reasons if self.hints else ()
+        knowledge = self.thinker.mind.knowledge
+        features = [one for one in knowledge.names if one not in knowledge.manner.silent]
         return (*features, *(name + OTHERS_LOSE for name in features), *more, THE_END, NONE)
 
     def for_people(self, view: Any) -> Any:
@@ -96,24 +98,26 @@ class Adviser:
     def explained(
         self, view: Any, legal: Sequence[int], moves: Sequence[tuple[int, float]], own: Plain
     ) -> list[Advice]:
-        """Moves with a reason each."""
+        """Moves with a reason each, no two with the same."""
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
         why = self.why(worlds, view.viewer, [action for action, _ in moves], legal)
-        first = [reason if reason not in why[:at] else NONE for at, reason in enumerate(why)]
-        return [Advice(*move, reason) for move, reason in zip(moves, first, strict=True)]
+        told: list[str] = []
+        for some in why:
+            told.append(next((reason for reason in some if reason not in told), NONE))
+        return [Advice(*move, reason) for move, reason in zip(moves, told, strict=True)]
 
     def why(
         self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
-    ) -> list[str]:
-        """A reason for each action: the game's own, or else by its features."""
-        own = self.telling.why(worlds, seat, actions, legal) if self.telling else []
+    ) -> list[list[str]]:
+        """For each action its reasons, the best first: the game's own, or else by its features."""
+        own = self.hints.why(worlds, seat, actions, legal) if self.hints else []
         if own:
-            return own
+            return [[reason] if reason else [] for reason in own]
         return reasons(self.thinker.mind, worlds, seat, actions, legal)
 
     def odds(self, view: Any) -> Mapping[str, Any]:
         """By what the view's own seat may do, how likely it comes off; of most games nothing."""
-        return self.telling.odds(self.for_people(view)) if self.telling else {}
+        return self.hints.odds(self.for_people(view)) if self.hints else {}
 
     def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
         """What was best where an action was chosen; the chances are those of the view's seat.
@@ -137,8 +141,9 @@ class Adviser:
 
 def reasons(
     mind: Mind, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
-) -> list[str]:
-    """For each action the feature that it changes most for the better, compared with other moves.
+) -> list[list[str]]:
+    """For each action the features that it changes for the better, compared with other moves: the
+    one that it changes most, and those that come near to it.
 
     A seat gains by more for itself or by less for the others; those are different reasons.
     """
@@ -152,12 +157,23 @@ def reasons(
     for action in actions:
         speaks = speaking(mind, worlds, seat, action)
         if isinstance(speaks, str):
-            found.append(speaks)
+            found.append([speaks] if speaks else [])
             continue
         gains = [a - b for a, b in zip(speaks, usual or speaks, strict=True)]
-        top = max(gains)
-        found.append(named[gains.index(top)] if top > NOTICED else NONE)
+        found.append(foremost(mind, dict(zip(named, gains, strict=True))))
     return found
+
+
+def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
+    """What is gained most by, among all that people understand."""
+    silent = mind.knowledge.manner.silent
+    known = {
+        name: gain
+        for name, gain in gains.items()
+        if gain > NOTICED and name.removesuffix(OTHERS_LOSE) not in silent
+    }
+    least = WORTH * max(known.values(), default=0.0)
+    return sorted((name for name in known if known[name] >= least), key=lambda name: -known[name])
 
 
 def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float] | str:

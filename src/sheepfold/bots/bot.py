@@ -1,6 +1,6 @@
 """What a bot is: it gets a view and the legal actions, and nothing else, so it cannot cheat."""
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from sheepfold.core.rng import Rng
@@ -11,3 +11,11 @@ class Bot(Protocol):
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         """One of the legal actions; equal arguments and generator give the same choice."""
+
+
+def best_of(actions: Sequence[int], rates: Iterable[Any], rng: Rng) -> int:
+    """One of the actions that are rated highest, all equally likely."""
+    rated = list(rates)
+    top = max(rated)
+    best = [action for action, rate in zip(actions, rated, strict=True) if rate == top]
+    return best[rng.below(len(best))]

@@ -23,10 +23,12 @@ class Manner:
     curiosity: float = 0.6  # how much the search tries what it knows little of
     doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
     sway: float = 1  # how much more lightly is chosen at first sight than in other games
+    seconds: float = 0.1  # of a processor for a decision that an analysis looks at, as measured
+    silent: frozenset[str] = frozenset()  # features that are no reason anybody would understand
 
 
 class Knowledge(Protocol):
-    """What is known of one game; a file each in `knowledge`, found by the game's id.
+    """What is known of one game; a class in its `bot/knowledge.py`.
 
     It is asked about imagined states only, and trusts them. What it tells of a seat must not
     depend on which seat it is.

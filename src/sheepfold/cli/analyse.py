@@ -24,15 +24,18 @@ WIDTH = 10  # of the curve
 def analyse(
     file: Annotated[Path, typer.Argument(metavar="FILE", help="A record of a finished match.")],
     budget: Annotated[
-        float, typer.Option(metavar="F", help="Thinking; the best bot's is 1.")
+        float,
+        typer.Option(metavar="F", help="How long to think per move; 1 is as long as the best bot."),
     ] = 0.2,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Look at a finished match again: chances to win, better moves, and how much was luck.
+    """Analyse a finished match: chances to win, better moves, and how much was luck.
 
-    Every decision is thought about from the view that its player had, so what nobody could know
-    counts as luck, not as a mistake.
+    The computer thinks about every decision with what its player could see. So what nobody could
+    know counts as luck, not as a mistake.
     """
     check_budget(budget)
     match = Match.replay(read(file))

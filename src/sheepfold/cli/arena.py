@@ -17,27 +17,37 @@ PARTS = " ▏▎▍▌▋▊▉"  # eighths of a block
 
 
 def arena(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
-    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="Two or more.")],
-    games: Annotated[int, typer.Option(metavar="K", min=1, help="For each pair, at least.")] = 100,
-    players: Annotated[int, typer.Option(metavar="N", help="How many seats.")] = 2,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT", help="Two or more bots.")],
+    games: Annotated[
+        int, typer.Option(metavar="K", min=1, help="Least number of games for each pair.")
+    ] = 100,
+    players: Annotated[int, typer.Option(metavar="N", help="Number of players.")] = 2,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Set an option; may be repeated.")
     ] = None,
     budget: Annotated[
-        float, typer.Option(metavar="F", help="Scales how long searching bots think.")
+        float,
+        typer.Option(metavar="F", help="Scale how long searching bots think; 0.1 is a tenth."),
     ] = 1.0,
-    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The same seed gives the same results.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep finished deals there, and go on.")
+        Path | None,
+        typer.Option(
+            metavar="FILE", help="Save finished deals in this file, and continue from it."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Let every bot play every other, on the same deals from every seat, and rate them.
 
-    With more than two players one bot is alone against another on all other seats, and the
-    other way round.
+    With more than two players, one bot plays alone against another bot that has all other seats;
+    then they change sides.
     """
     wanted = plan(game, players, given_options(option), words(bots), games, seed, budget)
     journal = Journal(resume, wanted.header) if resume else None

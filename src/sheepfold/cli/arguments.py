@@ -14,7 +14,11 @@ from sheepfold import SetupError
 
 OwnComponents = Annotated[
     Path | None,
-    typer.Option("--components", metavar="FILE", help="Your own; see `sheepfold components`."),
+    typer.Option(
+        "--components",
+        metavar="FILE",
+        help="Play with your own components; see `sheepfold components`.",
+    ),
 ]
 
 

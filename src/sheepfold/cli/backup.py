@@ -26,7 +26,7 @@ Address = Annotated[
     ),
 ]
 Config = Annotated[
-    Path | None, typer.Option("--config", metavar="FILE", help="The settings of `serve`.")
+    Path | None, typer.Option("--config", metavar="FILE", help="The settings file of `serve`.")
 ]
 
 # Parts of an address that say which database it is. Others may hold a password.
@@ -36,7 +36,9 @@ EMPTY_TOO = "add --allow-empty to save this one"
 
 
 def backup(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A new file.")],
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="The file to write; it must not exist.")
+    ],
     db: Address = None,
     config: Config = None,
     allow_empty: Annotated[
@@ -48,7 +50,7 @@ def backup(
     A database without tables is refused, because it is usually not the one your server uses.
 
     The file holds secrets: seeds of running matches, hashed credentials, chat. Only you can read
-    it; keep it so.
+    it; keep it that way.
     """
     url = database(db, config)
     try:

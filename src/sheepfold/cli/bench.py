@@ -17,25 +17,27 @@ LEAST, MOST = 0.01, 3600.0
 
 
 def bench(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
-    seconds: Annotated[float, typer.Option(metavar="T", help="Per measurement.")] = 1.0,
-    rounds: Annotated[int, typer.Option(metavar="R", min=1, help="The best counts.")] = 3,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")] = None,
+    seconds: Annotated[float, typer.Option(metavar="T", help="Seconds per measurement.")] = 1.0,
+    rounds: Annotated[
+        int, typer.Option(metavar="R", min=1, help="Rounds of measuring; the best one counts.")
+    ] = 3,
     everything: Annotated[
-        bool, typer.Option("--all", help="Every variant too, not only the usual options.")
+        bool, typer.Option("--all", help="Measure every variant, not only the usual options.")
     ] = False,
     beside: Annotated[
-        bool, typer.Option("--peers", help="Beside other people's games, as far as installed.")
+        bool, typer.Option("--peers", help="Compare with other libraries, if installed.")
     ] = False,
     searches: Annotated[
-        bool, typer.Option("--bots", help="How fast bots think, beside OpenSpiel if installed.")
+        bool, typer.Option("--bots", help="Measure bots, and compare with OpenSpiel if installed.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play random games on the rules alone, one core, and print decisions per second.
+    """Play random games with the bare rules on one core, and print decisions per second.
 
-    Decisions are the players'; the time of chance's draws is included. The calibration is how
-    often per second this machine runs a plain counting loop at the same moment: compare the
-    loop turns that one decision costs, not the seconds, between machines.
+    Only decisions of players count; the time for draws is included. The calibration says how often
+    per second this machine runs a plain counting loop at the same moment. To compare machines,
+    compare the loops per decision, not the seconds.
     """
     if not MOST >= seconds >= LEAST:  # which nan is not
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")

@@ -22,29 +22,33 @@ VIOLATED = 1
 
 
 def check(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="One game only.")] = None,
+    game: Annotated[str | None, typer.Argument(metavar="GAME", help="Only this game.")] = None,
     games: Annotated[
         int | None,
-        typer.Option(metavar="K", min=1, help="Of each configuration; unless set, enough of them."),
+        typer.Option(
+            metavar="K", min=1, help="Games of each configuration; as many as needed unless set."
+        ),
     ] = None,
     seed: Annotated[
-        int, typer.Option(metavar="S", min=0, help="Of the first game of each configuration.")
+        int, typer.Option(metavar="S", min=0, help="Seed of the first game of each configuration.")
     ] = 0,
     components: OwnComponents = None,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     record: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Every position of this record instead.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Check every position of this record instead."),
     ] = None,
     compiled: Annotated[
-        bool, typer.Option("--compiled", help="Pure against compiled rules instead of the laws.")
+        bool, typer.Option("--compiled", help="Compare pure and compiled rules instead.")
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play games under all laws, by bots and by players with habits that make rare things happen.
+    """Check all laws in games of bots and of players whose habits make rare things happen.
 
-    Says for each configuration how many games, positions and rulings were met, and for each game
-    which rulings and facts were not and which words are missing. A violation ends with exit code 1
-    and a record that reproduces it; so does a fact that never occurred, unless you set --games.
+    Prints for each configuration how many games, positions and rulings were met, and for each game
+    the rulings and facts that were not met and the words that are missing. A violation ends with
+    exit code 1 and a record that reproduces it. A fact that never occurs also ends with exit
+    code 1, unless you set --games.
     """
     if compiled:
         if record is not None or components is not None:

@@ -16,31 +16,38 @@ from sheepfold.lab import climb as lab
 
 
 def climb(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
-    games: Annotated[int, typer.Option(metavar="K", min=10, help="For each trial.")] = 400,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
+    games: Annotated[int, typer.Option(metavar="K", min=10, help="Games per trial.")] = 400,
     rounds: Annotated[
-        int, typer.Option(metavar="R", min=1, help="Over all weights; it stops when none helps.")
+        int,
+        typer.Option(
+            metavar="R", min=1, help="Passes over all weights; stops early when none helps."
+        ),
     ] = 2,
     weight: Annotated[
-        list[str] | None, typer.Option(metavar="NAME", help="Only this; may be repeated.")
+        list[str] | None, typer.Option(metavar="NAME", help="Only this weight; may be repeated.")
     ] = None,
     nodes: Annotated[
-        int, typer.Option(metavar="T", min=0, help="Turns of a search; 0: at first sight.")
+        int, typer.Option(metavar="T", min=0, help="Nodes of a search; 0 plays without searching.")
     ] = 0,
-    players: Annotated[int, typer.Option(metavar="N", min=2, help="How many seats.")] = 2,
+    players: Annotated[int, typer.Option(metavar="N", min=2, help="Number of players.")] = 2,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Set an option; may be repeated.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The same seed gives the same results.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to put the weights.")
+        Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Try each weight of a game's bots larger and smaller, and keep what surely wins more games.
 
-    Starts from the weights there are. Both sides play the same deals from every seat.
+    Starts from the current weights. Both sides play the same deals from every seat.
     """
     console = Console(stderr=as_json)
     weights = tuned(make(game).id)

@@ -36,7 +36,7 @@ def moves(table: Table, seat: int, wanted: str) -> bool:
         verb, _, rest = text.partition(" ")
         grouped.setdefault(verb, []).append(rest)
     for verb, rests in grouped.items():
-        table.screen.say("moves-of", "bold", verb=verb, n=len(rests))
+        table.screen.say("moves-of", "bold", verb=table.narrator(seat).typed(verb), n=len(rests))
         if any(rests):
             table.screen.show(Padding(Columns(rests, padding=(0, 2)), (0, 0, 0, 2)))
     return False
@@ -119,14 +119,14 @@ def rules(table: Table, _: int, asked: str) -> bool:
 def why(table: Table, seat: int, text: str) -> bool:
     """Whether a move is allowed; nothing is played and nothing is shown that is not seen."""
     if not text:
-        table.screen.say("why-what", move=table.match.legal(seat)[0])
+        table.screen.say("why-what", move=table.example(seat))
         return False
     move = completed(table.match, seat, text, table.language)
     refusal = table.match.objection(seat, move)
     if refusal is not None:
         return refuse(table, seat, refusal)
-    final = table.ends_undo(seat, move)
-    table.screen.say("allowed-final" if final else "allowed", move=move)
+    said = "allowed-final" if table.ends_undo(seat, move) else "allowed"
+    table.screen.say(said, move=table.narrator(seat).typed(move))
     return False
 
 
@@ -203,7 +203,7 @@ def save(table: Table, _: int, name: str) -> bool:
 
 
 def help_(table: Table, seat: int, _: str) -> bool:
-    example = table.match.legal(seat)[0]
+    example = table.example(seat)
     short = example.partition(" ")[2] or example
     table.screen.say("help", move=example, short=short)
     grid = Grid.grid(padding=(0, 2))
@@ -257,5 +257,5 @@ def refuse(table: Table, seat: int, refusal: IllegalMove) -> bool:
     """Say in a sentence why it is refused, by which ruling, and what is possible instead."""
     reason = table.narrator(seat).reason(refusal.reason)
     table.screen.block(Text.assemble((reason, "bold"), f" ({refusal.ruling})"))
-    table.screen.say("possible-now", shapes=table.shapes(seat), move=table.match.legal(seat)[0])
+    table.screen.say("possible-now", shapes=table.shapes(seat), move=table.example(seat))
     return False

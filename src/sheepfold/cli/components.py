@@ -13,13 +13,18 @@ from sheepfold.language import Language, choose
 
 
 def components(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
     check: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Say whether this file can be played with.")
+        Path | None,
+        typer.Option(metavar="FILE", help="Check whether this file can be played with."),
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
 ) -> None:
-    """Print a game's components: a template for `--components FILE`."""
+    """Print the components of a game; change them and play with `--components FILE`."""
     spoken = choose(lang)
     if check is None:
         sys.stdout.write(games.own_components(game))

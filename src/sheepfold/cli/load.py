@@ -18,46 +18,53 @@ LOST = 1
 
 
 def load(
-    tables: Annotated[int, typer.Option(metavar="N", help="Tables at once.")] = 50,
+    tables: Annotated[int, typer.Option(metavar="N", help="Number of tables.")] = 50,
     sockets: Annotated[
-        int, typer.Option(metavar="M", help="Per table: two players, the rest watch.")
+        int, typer.Option(metavar="M", help="Sockets per table: two players, the rest watch.")
     ] = 4,
     rate: Annotated[
         float | None,
         typer.Option(
-            metavar="R", help="Moves per second over all tables; full throttle unless set."
+            metavar="R", help="Moves per second over all tables; as fast as possible unless set."
         ),
     ] = None,
     burst: Annotated[
-        str | None, typer.Option(metavar="RxS", help="Every 5 seconds R moves/s for S seconds.")
+        str | None, typer.Option(metavar="RxS", help="Every 5 seconds, R moves/s for S seconds.")
     ] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long is measured.")] = 20.0,
-    game: Annotated[str, typer.Option(metavar="GAME,GAME", help="In turns.")] = "te_kuiti",
+    seconds: Annotated[float, typer.Option(metavar="S", help="Seconds to measure.")] = 20.0,
+    game: Annotated[
+        str, typer.Option(metavar="GAME,GAME", help="Games to play, in turns.")
+    ] = "te_kuiti",
     bots: Annotated[
         int, typer.Option(metavar="K", help="Extra tables at which only bots play.")
     ] = 0,
     url: Annotated[
-        str | None, typer.Option(metavar="URL", help="A server that runs; its own unless set.")
+        str | None, typer.Option(metavar="URL", help="A running server; starts its own unless set.")
     ] = None,
     db: Annotated[
-        str | None, typer.Option(metavar="URL", help="Of its own server; a temporary SQLite.")
+        str | None,
+        typer.Option(
+            metavar="URL", help="Database of its own server; a temporary SQLite file unless set."
+        ),
     ] = None,
-    workers: Annotated[int, typer.Option(metavar="N", help="Of its own server.")] = 1,
-    processes: Annotated[int, typer.Option(metavar="P", help="They play the clients.")] = 1,
+    workers: Annotated[int, typer.Option(metavar="N", help="Processes of its own server.")] = 1,
+    processes: Annotated[
+        int, typer.Option(metavar="P", help="Processes that play the clients.")
+    ] = 1,
     peer: Annotated[
         str | None, typer.Option(metavar="NAME", help=f"Compare with {other.NAME}, in turns.")
     ] = None,
-    rounds: Annotated[int, typer.Option(metavar="R", help="Of a comparison.")] = 3,
+    rounds: Annotated[int, typer.Option(metavar="R", help="Rounds of a comparison.")] = 3,
     elsewhere: Annotated[
         bool,
-        typer.Option("--this-server-is-mine", help="The --url may be on another machine."),
+        typer.Option("--this-server-is-mine", help="Allow a --url on another machine."),
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play random moves at many tables of a server and measure it.
 
-    Every move is timed from its sending to its acknowledgement and to the other sockets. In the
-    end every acknowledged move is looked for in the exported records: exit code 1 if one is lost.
+    Measures how long each move takes to be acknowledged and to reach the other sockets. At the end
+    it looks for every acknowledged move in the exported records: exit code 1 if one is lost.
     """
     plan = Plan(
         tables=tables,

@@ -20,31 +20,36 @@ OPPONENT = "greedy"
 
 
 def play(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
     players: Annotated[
-        int | None, typer.Option(metavar="N", help="How many; 2 unless set.")
+        int | None, typer.Option(metavar="N", help="Number of players; 2 unless set.")
     ] = None,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Set an option; may be repeated.")
     ] = None,
     seats: Annotated[
-        str | None, typer.Option(metavar="WHO,WHO", help="person, or a bot: person,greedy.")
+        str | None,
+        typer.Option(metavar="WHO,WHO", help="Who plays: person or a bot, such as person,greedy."),
     ] = None,
     seed: Annotated[
         str | None,
-        typer.Option(metavar="NUMBER", help="Repeat a deal; none: you type what is drawn."),
+        typer.Option(metavar="NUMBER", help="Repeat a deal; with none you type what is drawn."),
     ] = None,
     components: OwnComponents = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
-    new: Annotated[bool, typer.Option("--new", help="Do not offer the unfinished game.")] = False,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
+    new: Annotated[bool, typer.Option("--new", help="Start a new game without asking.")] = False,
     resume: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Go on with a record.")
+        Path | None, typer.Option(metavar="FILE", help="Continue the game in this record.")
     ] = None,
     save: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Keep it in a file of its own.")
+        Path | None, typer.Option(metavar="FILE", help="Save the game in this file.")
     ] = None,
     no_confirm: Annotated[
-        bool, typer.Option("--no-confirm", help="Do not ask before what cannot be taken back.")
+        bool, typer.Option("--no-confirm", help="Do not ask before moves that cannot be undone.")
     ] = False,
 ) -> None:
     """Play a game in the terminal; it is saved after every move."""

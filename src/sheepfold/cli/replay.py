@@ -15,14 +15,19 @@ from sheepfold.language import Language, choose
 
 
 def replay(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="A record.")],
-    at: Annotated[int | None, typer.Option(metavar="N", help="The position after N moves.")] = None,
-    seat: Annotated[
-        int | None, typer.Option(metavar="SEAT", help="As a seat saw it, from 0.")
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="The record to show.")],
+    at: Annotated[
+        int | None, typer.Option(metavar="N", help="Show the position after N moves.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    seat: Annotated[
+        int | None, typer.Option(metavar="SEAT", help="Show what this seat saw; 0 is the first.")
+    ] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
     as_json: Annotated[
-        bool, typer.Option("--json", help="Print JSON, of the end unless --at is given.")
+        bool,
+        typer.Option("--json", help="Print a position as JSON: the last one, or that of --at."),
     ] = False,
 ) -> None:
     """Step through a record, or print one position of it."""

@@ -11,14 +11,14 @@ from sheepfold.store import backup as copy
 
 
 def restore(
-    file: Annotated[Path, typer.Argument(metavar="FILE", help="Written by `backup`.")],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help="A file written by `backup`.")],
     db: Address = None,
     config: Config = None,
 ) -> None:
-    """Read a backup into an empty database, all or nothing.
+    """Restore a backup into an empty database, all or nothing.
 
-    The backup may come from the other kind of database: this is the way from SQLite to
-    PostgreSQL and back.
+    The backup may come from the other kind of database, so you can move from SQLite to PostgreSQL
+    and back.
     """
     url = database(db, config)
     counts = asyncio.run(copy.restore(url, file))

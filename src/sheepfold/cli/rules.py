@@ -15,11 +15,15 @@ from sheepfold.language import Language, choose
 
 
 def rules(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
     ruling: Annotated[
-        str | None, typer.Argument(metavar="[RULING]", help="One alone, such as TK-3.")
+        str | None, typer.Argument(metavar="[RULING]", help="Only this ruling, such as TK-3.")
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Print the rules of a game."""

@@ -20,7 +20,11 @@ SEATS = (
 )
 RICH_COLOURS = ("256", "truecolor")  # sixteen are too few for a picture: better none
 WIDEST = 100  # longer lines are hard to read
-NO_BREAK, HELD = "\u00a0", "\ue000"  # Rich breaks lines at a no-break space, so another holds it
+NO_BREAK, NARROW = "\u00a0", "\u202f"  # French writes a narrow one before ; ! and ?
+# Rich breaks lines at both, so others hold their places.
+HELD = "\ue000\ue001"
+HOLD = str.maketrans(NO_BREAK + NARROW, HELD)
+RELEASE = str.maketrans(HELD, NO_BREAK + NARROW)
 YES = {"en": ("y", "yes"), "de": ("j", "ja"), "fr": ("o", "oui")}
 NO = ("n", "no", "nein", "non")
 
@@ -67,10 +71,10 @@ class Screen:
     def block(self, text: str | Text, head: str = "  ") -> None:
         """A paragraph behind its head; its further lines are indented as deep."""
         whole = Text(text) if isinstance(text, str) else text.copy()
-        whole.plain = whole.plain.replace(NO_BREAK, HELD)
+        whole.plain = whole.plain.translate(HOLD)
         for line in whole.wrap(self.console, self.width - len(head)):
             line.rstrip()
-            line.plain = line.plain.replace(HELD, NO_BREAK)
+            line.plain = line.plain.translate(RELEASE)
             self.console.print(Text(head).append_text(line), soft_wrap=True)
             head = " " * len(head)
 

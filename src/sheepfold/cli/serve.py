@@ -36,9 +36,10 @@ NOT_SENT_TO = ("192.0.2.1", 9)  # kept for examples; asking for the way there se
 
 
 def serve(config: Path | None = None, **flags: str | None) -> None:
-    """Serve tables until Ctrl-C; every option may also stand in the environment or a file.
+    """Serve tables until Ctrl-C; you can also set every option in the environment or in a file.
 
-    A flag counts before the environment (SHEEPFOLD_PORT), that before the file of --config.
+    An option on the command line overrides the environment (SHEEPFOLD_PORT), and the environment
+    overrides the file of --config.
     """
     settings = Settings.load(flags, os.environ, config)
     listening = listen(settings.host, settings.port)
@@ -59,7 +60,7 @@ def _with_flags() -> None:
     parameters = [inspect.Parameter("config", kind, default=None, annotation=file)]
     for each in described():
         unit = f" [{each.unit}]" if each.unit else ""
-        help_text = f"{each.meaning.replace('`', '')}{unit}; {each.default} unless set."
+        help_text = f"{each.meaning.replace('`', '')}{unit}. Default: {each.default}."
         option = Annotated[str | None, typer.Option(each.flag, metavar="X", help=help_text)]
         parameters.append(inspect.Parameter(each.name, kind, default=None, annotation=option))
     serve.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
@@ -145,9 +146,9 @@ def server_config(settings: Settings) -> uvicorn.Config:
         factory=True,
         workers=settings.workers,
         lifespan="on",
-        http="sheepfold.server.connections:GuardedHttp",
+        http="sheepfold.server.protocols:GuardedHttp",
         h11_max_incomplete_event_size=HEADER_BYTES,
-        ws="sheepfold.server.connections:GuardedSocket",
+        ws="sheepfold.server.protocols:GuardedSocket",
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,

@@ -97,7 +97,8 @@ class Session:
         if refusal is not None:
             return refuse(self.table, seat, refusal), ""
         if self.confirm and seat != CHANCE and self.table.ends_undo(seat, move):
-            answer = self.screen.ask(self.screen.language.say("confirm", move=move) + " ")
+            typed = self.table.narrator(seat).typed(move)
+            answer = self.screen.ask(self.screen.language.say("confirm", move=typed) + " ")
             if answer.lower() == NEVER_AGAIN:
                 self.confirm, answer = False, ""
             meant = self.screen.means(answer, usual=True)

@@ -17,21 +17,23 @@ BROKEN = 1
 def siege(
     attack: Annotated[
         str | None,
-        typer.Option(metavar="NAME,NAME", help="These attacks; all unless set."),
+        typer.Option(metavar="NAME,NAME", help="Only these attacks; all unless set."),
     ] = None,
-    seconds: Annotated[float, typer.Option(metavar="S", help="How long each attack lasts.")] = 8.0,
-    size: Annotated[
-        float, typer.Option(metavar="F", help="How much of each attack, 0.01 to 1.")
-    ] = 1.0,
+    seconds: Annotated[float, typer.Option(metavar="S", help="Seconds of each attack.")] = 8.0,
+    size: Annotated[float, typer.Option(metavar="F", help="Scale each attack: 0.01 to 1.")] = 1.0,
     db: Annotated[
-        str | None, typer.Option(metavar="URL", help="Of its own server; a temporary SQLite.")
+        str | None,
+        typer.Option(
+            metavar="URL", help="Database of its own server; a temporary SQLite file unless set."
+        ),
     ] = None,
-    listed: Annotated[bool, typer.Option("--list", help="List the attacks and end.")] = False,
+    listed: Annotated[bool, typer.Option("--list", help="List the attacks and exit.")] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Attack a server of its own while people play there, and measure what they notice.
+    """Attack a server while people play there, and measure what they notice.
 
-    Only a server that this command starts is attacked, on this machine, with its default limits.
+    The command starts that server itself, on this machine and with the default limits, and attacks
+    no other.
     Exit code 1 if a promise is broken.
     """
     if listed:

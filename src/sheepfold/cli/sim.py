@@ -12,18 +12,22 @@ from sheepfold.lab.sim import plan, simulate
 
 
 def sim(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
-    players: Annotated[int, typer.Option(metavar="N", help="How many seats.")] = 2,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
+    players: Annotated[int, typer.Option(metavar="N", help="Number of players.")] = 2,
     option: Annotated[
-        list[str] | None, typer.Option(metavar="NAME=VALUE", help="May be repeated.")
+        list[str] | None, typer.Option(metavar="NAME=VALUE", help="Set an option; may be repeated.")
     ] = None,
-    games: Annotated[int, typer.Option(metavar="K", min=1, help="How many games.")] = 100,
-    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
+    games: Annotated[int, typer.Option(metavar="K", min=1, help="Number of games.")] = 100,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The same seed gives the same results.")
+    ] = 0,
     bots: Annotated[
-        str, typer.Option(metavar="BOT,BOT", help="One for all seats, or one per seat.")
+        str, typer.Option(metavar="BOT,BOT", help="One bot for all seats, or one per seat.")
     ] = "random",
     components: OwnComponents = None,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
     """Play many games between bots and print who wins, by how much and how fast.

@@ -93,7 +93,12 @@ class Table:
         actions = self.match.game.actions
         texts = self.match.legal(seat)
         shapes = dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts)
-        return ", ".join(shape.replace(" ", NO_BREAK) for shape in shapes)
+        typed = map(self.narrator(seat).typed, shapes)
+        return ", ".join(shape.replace(" ", NO_BREAK) for shape in typed)
+
+    def example(self, seat: int) -> str:
+        """A move that is possible now, as people of the language type it."""
+        return self.narrator(seat).typed(self.match.legal(seat)[0])
 
 
 def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tuple[int, str]]:

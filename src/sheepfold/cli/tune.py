@@ -17,26 +17,30 @@ from sheepfold.lab import tune as lab
 
 
 def tune(
-    game: Annotated[str, typer.Argument(metavar="GAME", help="One of `sheepfold games`.")],
-    games: Annotated[int, typer.Option(metavar="K", min=10, help="Per round.")] = 500,
+    game: Annotated[
+        str, typer.Argument(metavar="GAME", help="A game's id; `sheepfold games` lists them.")
+    ],
+    games: Annotated[int, typer.Option(metavar="K", min=10, help="Games per round.")] = 500,
     rounds: Annotated[
-        int, typer.Option(metavar="R", min=0, help="Each plays by what the one before has learned.")
+        int, typer.Option(metavar="R", min=0, help="Rounds; each uses what the last one learned.")
     ] = 3,
     players: Annotated[
-        list[int] | None, typer.Option(metavar="N", help="Only with so many; may be repeated.")
+        list[int] | None, typer.Option(metavar="N", help="Number of players; may be repeated.")
     ] = None,
-    seed: Annotated[int, typer.Option(metavar="S", help="Repeats the results.")] = 0,
-    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes.")] = 1,
+    seed: Annotated[
+        int, typer.Option(metavar="S", help="The same seed gives the same results.")
+    ] = 0,
+    jobs: Annotated[int, typer.Option(metavar="J", min=1, help="Processes to use.")] = 1,
     write: Annotated[
-        Path | None, typer.Option(metavar="FILE", help="Where to put the weights.")
+        Path | None, typer.Option(metavar="FILE", help="Write the weights to this file.")
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Learn the weights of bots: they play themselves, and weights follow how games end.
+    """Learn the weights of bots: they play against themselves and learn from how the games end.
 
-    Starts from the weights there are. The surprise is what the end of games not learned from still
-    holds, in bits; less is better. The table compares chances as they were told there with what
-    they came to. With --rounds 0 nothing is learned, and the weights there are get measured.
+    Starts from the current weights. The surprise says in bits how badly the weights predict games
+    that they did not learn from; less is better. The table compares the predicted chances to win
+    with what happened. With --rounds 0 nothing is learned, and the current weights are measured.
     """
     console = Console(stderr=as_json)
     weights, truth = tuned(make(game).id), None

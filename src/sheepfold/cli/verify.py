@@ -29,10 +29,13 @@ def verify(
     commitment: Annotated[
         list[str] | None,
         typer.Option(
-            metavar="HEX", help="The server's, or a player's, as you noted it; may be repeated."
+            metavar="HEX",
+            help="A commitment you noted, the server's or a player's; may be repeated.",
         ),
     ] = None,
-    lang: Annotated[str | None, typer.Option(metavar="LANG", help="en, de or fr.")] = None,
+    lang: Annotated[
+        str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON, with every draw.")] = False,
 ) -> None:
     """Check that the draws of a match were fair: how its seed was made, and what it drew.

@@ -2,6 +2,7 @@
 that lie here now. Otherwise, and with SHEEPFOLD_PURE=1, Python finds the pure modules as ever.
 
 There is a library per game and one for the core, each in a folder of its own, made by `make.py`.
+Below it each compiled module has the path that its name says.
 """
 
 import os
@@ -73,19 +74,16 @@ class Finder:
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
         match name.split("."):
-            case ["sheepfold", "games", library, module]:
+            case ["sheepfold", "games", library, _, *_]:
                 pass
-            case ["sheepfold", "core" | "bots", module]:
+            case ["sheepfold", "core" | "bots", _]:
                 library = CORE
-            case ["sheepfold", "bots", "knowledge", module]:
-                found = HERE.glob(f"*/{module}{SUFFIX}")
-                library = next((file.parent.name for file in found), CORE)
             case [module] if module.startswith("sheepfold_") and module.endswith("__mypyc"):
                 library = module.removeprefix("sheepfold_").removesuffix("__mypyc")
             case _:
                 return None
-        file = HERE / library / (module + SUFFIX)
-        if not file.exists() or (module != shared(library) and why_pure(library)):
+        file = HERE / library / (name.replace(".", os.sep) + SUFFIX)
+        if not file.exists() or (name != shared(library) and why_pure(library)):
             return None
         return spec_from_file_location(name, file)
 

@@ -15,10 +15,10 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, SUFFIX, digests, shared, up_to_date
+from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, digests, shared, up_to_date
 
-# What playouts and searches run. Of a game: what bots know of it, and all but its edge, which
-# builds objects for people.
+# What playouts and searches run. Of a game: all but its edge, which builds objects for people, and
+# of its folder `bot` the knowledge with what it imports there.
 CORE_MODULES = (
     "core/bits.py",
     "core/playout.py",
@@ -38,22 +38,34 @@ EDGE = (
     "reasons",
     "view",
 )
+KNOWLEDGE = "bot/knowledge.py"
+MAKER = "compiled/make.py"
 OPTIMISED = "1"  # by the C compiler; 2 and 3 take it longer and make nothing faster
 
 
 def libraries() -> dict[str, list[str]]:
     """By library the paths in the package of the modules it is compiled from."""
     found = {CORE: list(CORE_MODULES)}
-    for game in sorted(path.parent for path in PACKAGE.glob("games/*/game.py")):
-        modules = sorted(path for path in game.glob("*.py") if path.stem not in EDGE)
-        modules += sorted(PACKAGE.glob(f"bots/knowledge/{game.name}*.py"))
-        found[game.name] = [path.relative_to(PACKAGE).as_posix() for path in modules]
+    for folder in sorted(path.parent for path in PACKAGE.glob("games/*/game.py")):
+        game = folder.relative_to(PACKAGE).as_posix()
+        rules = sorted(path.name for path in folder.glob("*.py") if path.stem not in EDGE)
+        found[folder.name] = [*(f"{game}/{name}" for name in rules), *known(game)]
     return found
 
 
+def known(game: str) -> list[str]:
+    """The paths of what bots know of a game."""
+    if not (PACKAGE / game / KNOWLEDGE).exists():
+        return []
+    return [path for path in sources([f"{game}/{KNOWLEDGE}"]) if path.startswith(f"{game}/bot/")]
+
+
 def sources(paths: list[str]) -> list[str]:
-    """These modules and all of the package that they import: constants are compiled in."""
-    found = list(paths)
+    """These modules and all of the package that they import, since constants are compiled in.
+
+    This file is one of them: libraries are made again when it puts them elsewhere.
+    """
+    found = [*paths, MAKER]
     for path in found:
         found += sorted(set(imported(path)) - set(found))
     return sorted(found)
@@ -89,14 +101,13 @@ def make(library: str, folder: Path) -> None:
     with tempfile.TemporaryDirectory() as scratch:
         built = compile_modules(library, paths, Path(scratch))
         shutil.rmtree(place, ignore_errors=True)
-        place.mkdir(parents=True)
-        for file in built:
-            shutil.move(file, place)
+        place.parent.mkdir(parents=True, exist_ok=True)
+        shutil.move(built, place)
     (place / MADE_FROM).write_text(made_from, "utf-8")
 
 
-def compile_modules(library: str, paths: list[str], scratch: Path) -> list[Path]:
-    """The extension modules of a library, in the folder `scratch`."""
+def compile_modules(library: str, paths: list[str], scratch: Path) -> Path:
+    """The folder, in `scratch`, with the extension modules of a library."""
     from mypyc.build import mypycify
 
     os.chdir(PACKAGE.parent)  # what tracebacks name is relative to here
@@ -111,14 +122,14 @@ def compile_modules(library: str, paths: list[str], scratch: Path) -> list[Path]
     return build(extensions, scratch)
 
 
-def build(extensions: list[object], scratch: Path) -> list[Path]:
+def build(extensions: list[object], scratch: Path) -> Path:
     from setuptools import Distribution
 
     command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
     command.build_lib, command.build_temp = str(scratch / "lib"), str(scratch / "o")
     command.ensure_finalized()
     command.run()
-    return sorted((scratch / "lib").rglob(f"*{SUFFIX}"))
+    return scratch / "lib"
 
 
 def complaint() -> str:

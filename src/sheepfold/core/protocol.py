@@ -110,7 +110,11 @@ class Game(Protocol[S, V]):
         """The things that bear a face and lie face down now, for people to remember."""
 
     def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
-        """Actions (by, action) that the viewer saw redacted and knows from now on."""
+        """Actions (by, action) that the viewer saw redacted and knows from now on.
+
+        The action between is not handed in: two that uncover different things have to lead to
+        different states.
+        """
 
     def imagine(self, view: V, rng: Rng) -> S:
         """A world that could be behind this view, from the view alone.

@@ -18,7 +18,7 @@ from sheepfold.load.tally import Meter, Tally
 
 WARM_SECONDS: Final = 1.0  # played before anything is measured
 DRAIN_SECONDS: Final = 15.0  # for the last acknowledgements
-AT_ONCE: Final = 8  # tables that are opened or checked
+AT_ONCE: Final = 4  # tables that are opened or checked; a server sets up few of one address
 
 Told = Callable[[str, float, float], None]  # what is done, how much of it, of how much
 
@@ -99,7 +99,7 @@ class Drive:
         await asyncio.gather(*self.tasks, return_exceptions=True)
         self.http.close()
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self._done)
@@ -119,7 +119,7 @@ class Drive:
         self.playing = True
         for bots in self.beside_them:
             assert isinstance(bots, BotTable)
-            self.beside(bots.hand_over())
+            self.spawn(bots.hand_over())
         pace = None if self.plan.rate is None else asyncio.create_task(self._pace())
         for table in self.tables:
             for seat in table.seats:

@@ -34,7 +34,7 @@ class Crew(Protocol):
 
     async def could_move(self, seat: Seat) -> None: ...
 
-    def beside(self, work: Coroutine[Any, Any, None]) -> None: ...
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None: ...
 
 
 class Table:
@@ -71,7 +71,7 @@ class Table:
         self.invite(made["watch"])
         for guest in self.guests:
             await guest.open(self.crew.url)
-            self.crew.beside(guest.listen())
+            self.crew.spawn(guest.listen())
         await self.start()
 
     def invite(self, watch: str) -> None:
@@ -96,7 +96,7 @@ class Table:
         if phase == "over" and number == self.number and self.crew.playing:
             self.number += 1
             self.crew.tally.matches += 1
-            self.crew.beside(self.again(number))
+            self.crew.spawn(self.again(number))
 
     async def again(self, number: int) -> None:
         while self.crew.playing and any(seat.pending for seat in self.seats):

@@ -1,4 +1,4 @@
-"""Since when nobody is connected to a chair. Knows no settings and no rules of a table."""
+"""Finds when the last socket of a chair was closed. Knows no settings and no rules of a table."""
 
 from collections.abc import Container
 

@@ -19,24 +19,16 @@ from sheepfold.bots.analysis import Analysis, Decision, decisions, number_of_dec
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.story import for_people, replayed
+from sheepfold.server.bot_workers import BotWorkers, CannotStart, Question
 from sheepfold.server.hints import adviser_of
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.thinking import CannotStart, Question, Thinking
 
 BUDGET: Final = 0.1  # of a bot's best thinking, for one decision at most
 WHOLE: Final = 10.0  # seconds of a processor for all decisions of a match
-# Of a processor for a decision at that budget, as measured: a game with many moves thinks slower.
-SECONDS_EACH: Final = {
-    "te_kuiti": 0.06,
-    "sheepland": 0.035,
-    "volle_wolle": 0.16,
-    "sheep_and_thief": 0.11,
-    "meadowmight": 0.42,
-}
-EACH_SEATS: Final = 3  # swings that are told of every seat
+EACH_SEATS: Final = 3  # swings that are reported for every seat
 MOST_DECISIONS: Final = 1000
 MOST_EACH: Final = 2  # matches of one address, so that others get a turn
-MOST_WAITING: Final = 5  # matches, beside the one being thought about
+MOST_WAITING: Final = 5  # matches that wait, besides the one being analysed
 MOST_SECONDS: Final = 300.0  # for one match, on a server with much else to do
 KEPT: Final = 200  # matches
 WHO: Final = "analysis"  # asks, in the place of a table
@@ -60,7 +52,7 @@ class Job:
 
 
 class Analyses:
-    def __init__(self, thinking: Thinking, kept: int = KEPT) -> None:
+    def __init__(self, thinking: BotWorkers, kept: int = KEPT) -> None:
         """With a pool that nobody else uses, and that is not started."""
         self._thinking = thinking
         self._kept = kept
@@ -163,8 +155,9 @@ class Analyses:
 
 
 def budget_of(game: str, total: int) -> float:
-    """For each of so many decisions, so that the whole match takes some ten seconds at most."""
-    return BUDGET * min(1.0, WHOLE / (max(1, total) * SECONDS_EACH[game]))
+    """Return the time for each of these decisions: about ten seconds for the whole match."""
+    each = adviser_of(game).thinker.manner.seconds  # at that budget
+    return BUDGET * min(1.0, WHOLE / (max(1, total) * each))
 
 
 def as_data(found: Analysis) -> dict[str, Any]:

@@ -15,21 +15,21 @@ from starlette.responses import JSONResponse, Response
 from sheepfold import __version__
 from sheepfold.server import api, metrics, page
 from sheepfold.server.analyses import Analyses
-from sheepfold.server.chores import Chores
-from sheepfold.server.connections import log_failed_accepts_seldom
-from sheepfold.server.desk import Desk
-from sheepfold.server.house import House
+from sheepfold.server.bot_workers import BotWorkers
+from sheepfold.server.bot_workers.limits import nicer
+from sheepfold.server.endpoint import live
+from sheepfold.server.jobs import Jobs
 from sheepfold.server.lateness import Lateness
 from sheepfold.server.limits import Limits
-from sheepfold.server.live import live
 from sheepfold.server.logs import RequestLog
 from sheepfold.server.metrics import Metrics
 from sheepfold.server.pace import Pace
+from sheepfold.server.protocols import log_failed_accepts_seldom
 from sheepfold.server.queues import Queues
 from sheepfold.server.safety import Gate, SecurityHeaders
+from sheepfold.server.services import Services
 from sheepfold.server.settings import Settings
-from sheepfold.server.thinking import Thinking
-from sheepfold.server.thinking.limits import nicer
+from sheepfold.server.table_host import TableHost
 from sheepfold.store import Store
 
 # After so long a thread at work lets the event loop go on. An acknowledgement waits for its turn
@@ -49,9 +49,9 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         log_failed_accepts_seldom(asyncio.get_running_loop())
         sys.setswitchinterval(SWITCH_SECONDS)
-        async with lateness.watched(), opened(settings, limits, figures) as house:
+        async with lateness.watched(), opened(settings, limits, figures) as services:
             calm_the_collector()
-            app.state.house = house
+            app.state.services = services
             yield
 
     app = FastAPI(
@@ -70,8 +70,8 @@ def create(settings: Settings | None = None) -> FastAPI:
     @app.get("/healthz", include_in_schema=False)
     async def healthz(request: Request) -> Response:
         """Tell whether a move could be stored now."""
-        house: House = request.app.state.house
-        if not await house.desk.heartbeat.can_store():
+        services: Services = request.app.state.services
+        if not await services.tables.heartbeat.can_store():
             return JSONResponse({"status": "cannot store"}, 503)
         return JSONResponse({"status": "ok", "version": __version__})
 
@@ -104,7 +104,7 @@ def calm_the_collector() -> None:
 
 
 @asynccontextmanager
-async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncIterator[House]:
+async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncIterator[Services]:
     """Everything a process needs, closed in the opposite order."""
     store = await Store.open(settings.db)
     store.writer.measured = figures.commit
@@ -115,18 +115,18 @@ async def opened(settings: Settings, limits: Limits, figures: Metrics) -> AsyncI
             settings.bot_memory_mb,
             settings.bot_nice,
         )
-        thinking = Thinking(settings.bot_workers, seconds, memory_mb, nice=nice)
+        thinking = BotWorkers(settings.bot_workers, seconds, memory_mb, nice=nice)
         await thinking.start()
         try:
             process = secrets.token_hex(8)
             queues, pace = Queues(), Pace(settings.bot_pause)
             most = settings.tables_in_memory
-            desk = Desk(process, store, thinking, figures, queues, pace, most)
-            analyses = Analyses(Thinking(1, seconds, memory_mb, nice=nicer(nice)))
-            house = House(process, settings, store, desk, limits, figures, analyses, queues)
-            async with Chores(house).going_on():
+            tables = TableHost(process, store, thinking, figures, queues, pace, most)
+            analyses = Analyses(BotWorkers(1, seconds, memory_mb, nice=nicer(nice)))
+            services = Services(process, settings, store, tables, limits, figures, analyses, queues)
+            async with Jobs(services).going_on():
                 try:
-                    yield house
+                    yield services
                 finally:
                     await analyses.close()
                     queues.close()

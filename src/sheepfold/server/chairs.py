@@ -1,4 +1,4 @@
-"""Who sits where at a table, and what somebody there has asked the others."""
+"""The chairs of a table, and the question that one of them has asked the others."""
 
 from dataclasses import dataclass, field
 
@@ -11,7 +11,7 @@ class Chair:
     """Where somebody sits through a series of matches."""
 
     name: str = ""  # of the person, "" while it is free
-    bot: str = ""  # who plays here, instead of a person or for one
+    bot: str = ""  # that plays here, instead of a person or for one
     called: str = ""  # the own name of a bot that plays instead of a person
     freed: bool = False  # the host sent away who sat here last
     commitment: str = ""  # of the device's random number: the person is ready
@@ -35,7 +35,7 @@ class Chair:
 
     @property
     def word(self) -> str:
-        """Who sits here, in one word for records and lists: `Ann`, `Hazel (ram)`, "" if nobody."""
+        """Return the name for records and lists: `Ann`, `Hazel (ram)`, "" for a free chair."""
         return self.name or seat_word(self.called, self.bot)
 
     @property

@@ -75,7 +75,7 @@ class Clock:
         self.running = tuple(sorted(seats)) if self.limited else ()
 
     def decided(self, seat: int, *, bot: bool = False) -> None:
-        """A seat has moved, by itself or by a bot: the others want to see what a bot did."""
+        """Note that a seat has moved; the others get time to see what a bot did."""
         self.waits[seat] = self._unseen[seat] = 0
         if bot:
             self._unseen = [n + (one != seat) for one, n in enumerate(self._unseen)]

@@ -14,9 +14,9 @@ from sheepfold.server import events
 from sheepfold.server.cache import TableCache
 from sheepfold.server.decisions import Decision
 from sheepfold.server.heartbeat import Heartbeat
-from sheepfold.server.logs import told
+from sheepfold.server.live_table import LiveTable, digest
+from sheepfold.server.logs import error_fields
 from sheepfold.server.metrics import Metrics
-from sheepfold.server.place import Place, digest
 from sheepfold.server.refusal import Refusal, Repeated
 from sheepfold.server.table import Table
 from sheepfold.store import Store
@@ -37,13 +37,13 @@ class Committer:
         heartbeat: Heartbeat,
         metrics: Metrics,
         *,
-        follow: Callable[[Place], Awaitable[bool]],
-        lose: Callable[[Place], None],
-        committed: Callable[[Place], None],
+        follow: Callable[[LiveTable], Awaitable[bool]],
+        lose: Callable[[LiveTable], None],
+        committed: Callable[[LiveTable], None],
     ) -> None:
-        """The owner of the tables knows what else to do with a place.
+        """The table host knows what else to do with a table.
 
-        `follow` turns it to the next match if one has begun, and tells whether it did. `lose`
+        `follow` turns it to the next match if one has begun, and returns whether it did. `lose`
         drops it after an append that may or may not be on disk. `committed` is called after each
         commit.
         """
@@ -58,7 +58,7 @@ class Committer:
 
     async def commit(
         self,
-        place: Place,
+        live: LiveTable,
         command: Command,
         *,
         effects: tuple[Effect, ...] = (),
@@ -69,7 +69,7 @@ class Committer:
         `acknowledge` gets the number before the guests are notified. The work goes on if the
         caller is cancelled: the event may be on disk already, and the others have to see it.
         """
-        work = asyncio.ensure_future(self._commit(place, command, effects, acknowledge))
+        work = asyncio.ensure_future(self._commit(live, command, effects, acknowledge))
         self._commits.add(work)
         work.add_done_callback(self._commits.discard)
         try:
@@ -80,66 +80,66 @@ class Committer:
 
     async def _commit(
         self,
-        place: Place,
+        live: LiveTable,
         command: Command,
         effects: tuple[Effect, ...],
         acknowledge: Callable[[int], None],
     ) -> int:
-        async with self._tables.hold(place), place.lock:
+        async with self._tables.hold(live), live.lock:
             for _ in range(TRIES):
                 try:
-                    decision = command(place.table)
+                    decision = command(live.table)
                 except Refusal:
-                    if await self.catch_up(place) or await self._follow(place):
+                    if await self.catch_up(live) or await self._follow(live):
                         continue  # the table that refused it was out of date
                     raise
-                at = await self._append(place, decision, effects)
+                at = await self._append(live, decision, effects)
                 if at is not None:
-                    seq = place.table.head + 1
+                    seq = live.table.head + 1
                     acknowledge(seq)
-                    self._apply(place, seq, at, decision)
-                    self._committed(place)
+                    self._apply(live, seq, at, decision)
+                    self._committed(live)
                     return seq
                 self._metrics.conflicts.inc()
-                await self.catch_up(place)
+                await self.catch_up(live)
         raise Refusal("conflict", "others were faster: look again, then try again")
 
     async def _append(
-        self, place: Place, decision: Decision, effects: tuple[Effect, ...]
+        self, live: LiveTable, decision: Decision, effects: tuple[Effect, ...]
     ) -> int | None:
         """Append an event; return its time, or None if another process was faster."""
         await self._heartbeat.check()
-        table, event, now = place.table, decision.event, self._heartbeat.now()
+        table, event, now = live.table, decision.event, self._heartbeat.now()
         after = digest(table.after(event, now, decision.match), now)
         entry = Entry(table.match_id, table.head + 1, events.body(event), after, effects)
-        place.writing = entry.seq
+        live.writing = entry.seq
         try:
             at = await self._store.append(entry)
             if at is not None:
                 await self._heartbeat.compare(now, at)
         except StoreError:
-            self._lose(place)
+            self._lose(live)
             raise
         finally:
-            place.writing = 0
+            live.writing = 0
         return at
 
-    def _apply(self, place: Place, seq: int, at: int, decision: Decision) -> None:
+    def _apply(self, live: LiveTable, seq: int, at: int, decision: Decision) -> None:
         """Apply an event that is on disk, and notify the guests of this process."""
-        before = place.table.match
+        before = live.table.match
         if before is not None and decision.match is None:
-            place.table.match = before.copy()  # a match that somebody has seen never changes
-        place.table.apply(seq, at, decision.event, decision.match)
-        place.frames.clear()
+            live.table.match = before.copy()  # a match that somebody has seen never changes
+        live.table.apply(seq, at, decision.event, decision.match)
+        live.frames.clear()
         self._metrics.events.inc()
-        for guest in tuple(place.guests):
-            guest.told(decision.event, before)
+        for subscriber in tuple(live.subscribers):
+            subscriber.on_event(decision.event, before)
 
-    async def catch_up(self, place: Place) -> bool:
+    async def catch_up(self, live: LiveTable) -> bool:
         """Apply what other processes have appended, under the lock; return whether they had."""
-        rows = await self._store.events(place.table.match_id, place.table.head)
+        rows = await self._store.events(live.table.match_id, live.table.head)
         for row in rows:
-            self._apply(place, row.seq, row.at, Decision(events.read(row.body)))
+            self._apply(live, row.seq, row.at, Decision(events.read(row.body)))
         return bool(rows)
 
     async def close(self) -> None:
@@ -151,4 +151,4 @@ def _log_fault(work: asyncio.Future[int]) -> None:
     """Log the error of a command whose caller has gone, if it is a fault of ours."""
     error = None if work.cancelled() else work.exception()
     if error is not None and not isinstance(error, Refusal | Repeated | StoreError):
-        log.error("task failed", **told(error))
+        log.error("task failed", **error_fields(error))

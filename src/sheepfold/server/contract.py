@@ -13,7 +13,7 @@ from typing import Any, get_args
 import msgspec
 
 from sheepfold import bots, games
-from sheepfold.bots.telling import TELLING
+from sheepfold.bots.hints import hints_of
 from sheepfold.core.facts import Argument, Face, FactSpace
 from sheepfold.core.options import choices, defaults
 from sheepfold.core.protocol import WATCHER, AnyGame
@@ -57,8 +57,10 @@ def _api() -> str:
 def _view(game: AnyGame) -> str:
     """What a viewer of this game gets; what is only memory may be missing."""
     kind = type(game.view(game.setup(min(game.players), game.options()), WATCHER))
-    told = [TELLING[game.id].kind] if game.id in TELLING else []
-    _, parts = msgspec.json.schema_components([kind, *told], ref_template="{name}")
+    hints = hints_of(game.id)
+    _, parts = msgspec.json.schema_components(
+        [kind, *([hints.kind] if hints else [])], ref_template="{name}"
+    )
     memory = {one.name for one in fields(kind) if one.metadata.get("memory")}
     parts[kind.__name__]["required"] = [
         name for name in parts[kind.__name__]["properties"] if name not in memory
@@ -69,7 +71,7 @@ def _view(game: AnyGame) -> str:
 
 
 def _facts(space: FactSpace) -> str:
-    """What may happen, as a union of types told apart by their keys."""
+    """Return what may happen as a union of types, discriminated by their keys."""
     rows: dict[str, tuple[list[str], str]] = {}
     for one in space.types:
         words = "; ".join(f"{name}: {_word(kind)}" for name, kind in one.arguments.items())
@@ -125,7 +127,7 @@ def _needs(game: AnyGame, option: str) -> dict[str, list[Any]]:
 
 
 def _table(game: AnyGame) -> str:
-    """What its table knows beside the view: no rules, only words, shapes and components."""
+    """Return what a board needs besides the view: no rules, only words, shapes and components."""
     verbs = [
         {"name": verb.name, "kinds": [[kind.name, kind.width] for kind in verb.kinds]}
         for verb in game.actions.verbs

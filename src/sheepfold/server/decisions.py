@@ -36,7 +36,7 @@ class Decision:
 
 
 def name_of(text: str, others: Iterable[str]) -> str:
-    """A person's name as it is shown, or a refusal that says what is accepted.
+    """Return a person's name as it will be shown; a refusal says what is accepted.
 
     A second Ann at a table is called Ann 2, also if only her letters look like Ann.
     """
@@ -211,7 +211,7 @@ def take_back(table: Table, chair: int, message: str) -> Decision:
 
 
 def hint(table: Table, chair: int) -> Decision:
-    """A person is about to be told what the computer would do; everybody sees that."""
+    """A person asks what the computer would do; everybody sees that."""
     _going(table)
     _must_be_person(table, chair)
     if not table.plan.hints:
@@ -234,7 +234,7 @@ def hand_over(table: Table, chair: int, bot: str) -> Decision:
 def come_back(table: Table, chair: int) -> Decision:
     _going(table)
     if table.chairs[chair].resigned:
-        raise Refusal("resigned", "who has resigned may watch")
+        raise Refusal("resigned", "you resigned: you can only watch")
     if not table.chairs[chair].bot:
         raise Refusal("already", "you are playing yourself")
     return Decision(events.Returned(chair=chair))
@@ -271,7 +271,7 @@ def propose(
     gone = {number for number, one in enumerate(table.chairs) if one.late or number in absent}
     _check_question(table, chair, question, target, gone)
     if question == "undo":
-        gone = set()  # nobody's draws are drawn again behind his back
+        gone = set()  # no draw of an absent player is repeated without asking
     voters = [
         number
         for number, one in enumerate(table.chairs)
@@ -305,7 +305,7 @@ def _check_question(
         if not table.chairs[target].person or target == chair:
             raise Refusal("bad_target", "only another person can be replaced")
         if target not in gone:
-            raise Refusal("still_here", "somebody who is there and in time is not replaced")
+            raise Refusal("still_here", "only a player who is late or away can be replaced")
 
 
 def _check_undo(table: Table, chair: int) -> None:
@@ -321,7 +321,7 @@ def _check_undo(table: Table, chair: int) -> None:
 
 
 def has_room_for_undos(table: Table) -> bool:
-    """Whether the log may still grow by undos: everybody who comes is told all of it.
+    """Tell whether the log may still grow by undos: every client that connects gets all of it.
 
     A match without undos is far shorter, and play always goes on to its end.
     """
@@ -364,7 +364,7 @@ def withdraw(table: Table, chair: int) -> Decision:
     if table.asked is None:
         raise Refusal("no_question", "no question is open")
     if table.asked.chair != chair:
-        raise Refusal("not_yours", "only who asked may withdraw the question")
+        raise Refusal("not_yours", "only the player who asked can withdraw the question")
     return Decision(events.Withdrawn(chair=chair))
 
 
@@ -380,9 +380,9 @@ def _going(table: Table) -> Match:
 
 
 def _may_change(table: Table, chair: int) -> None:
-    """A log has an end: what can begin again and again may do so only so often.
+    """Limit what can be repeated without end, so that logs stay short.
 
-    Each chair has its own share, so that nobody can use up that of others.
+    Each chair has a limit of its own, so that no player uses up that of others.
     """
     if table.chairs[chair].changes >= MOST_CHANGES:
         raise Refusal(

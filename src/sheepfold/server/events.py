@@ -11,7 +11,7 @@ Question = Literal["undo", "end", "pause", "resume", "replace"]
 
 
 class Event(msgspec.Struct, kw_only=True, omit_defaults=True, tag_field="kind"):
-    """Base of all; `chair` is who did it, None where it happened by itself."""
+    """Base of all; `chair` did it, None: the server did."""
 
     chair: int | None = None
 
@@ -72,11 +72,11 @@ class TakenBack(Event, tag="taken_back"):
 
 
 class Hinted(Event, tag="hinted"):
-    """A seat was told what the computer would do; what that was stands nowhere."""
+    """A seat got a hint; the log does not say which."""
 
 
 class Proposed(Event, tag="proposed"):
-    """A question to the others; with nobody to ask it is decided at once."""
+    """A question to the others; without voters it is decided at once."""
 
     question: Question
     voters: list[int]  # chairs

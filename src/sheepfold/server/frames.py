@@ -12,61 +12,61 @@ from sheepfold.core.match import Line, Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.reading import Reading
 from sheepfold.server import decisions, wire
+from sheepfold.server.codec import encode
 from sheepfold.server.hints import odds
-from sheepfold.server.line import encode
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.table import Table
 from sheepfold.store.rows import ChatRow
 
-MOST_MOVES: Final = 200  # more legal moves than these are told by their beginnings
+MOST_MOVES: Final = 200  # of more legal moves only the beginnings are sent
 
 
-def whole(place: Place, chair: int, now: int, *, with_log: bool = True) -> bytes:
+def whole(live: LiveTable, chair: int, now: int, *, with_log: bool = True) -> bytes:
     """Everything, for a client that connects; without the log if it has all of it."""
-    table = place.table
-    sync = _sync(place, chair, now)
+    table = live.table
+    sync = _sync(live, chair, now)
     if not table.game.default_components:
         sync.components = dict(table.game.components)
         sync.names = {kind: dict(names) for kind, names in table.game.naming.names.items()}
     if table.match is not None:
-        view = _view(place, viewer_of(table, chair), table.match)
-        _show(sync, place, chair, view)
-        reading, _ = _read_on(place, viewer_of(table, chair), table.match, view)
+        view = _view(live, viewer_of(table, chair), table.match)
+        _show(sync, live, chair, view)
+        reading, _ = _read_on(live, viewer_of(table, chair), table.match, view)
         if with_log:
             sync.lines = list(map(_line, reading.lines))
     sync.whole = with_log
     return encode(sync)
 
 
-def after(place: Place, chair: int, now: int, before: Match | None) -> bytes:
+def after(live: LiveTable, chair: int, now: int, before: Match | None) -> bytes:
     """What the last event changed; `before` is the match before it."""
-    if chair not in place.frames:
-        sync = _sync(place, chair, now)
-        if place.table.match is not None:
-            viewer, match = viewer_of(place.table, chair), place.table.match
-            view = _view(place, viewer, match)
-            reading, changed = _read_on(place, viewer, match, view)
+    if chair not in live.frames:
+        sync = _sync(live, chair, now)
+        if live.table.match is not None:
+            viewer, match = viewer_of(live.table, chair), live.table.match
+            view = _view(live, viewer, match)
+            reading, changed = _read_on(live, viewer, match, view)
             sync.whole = before is None
             sync.lines = list(map(_line, reading.lines if before is None else changed))
-            _show(sync, place, chair, view)
-        place.frames[chair] = encode(sync)
-    return place.frames[chair]
+            _show(sync, live, chair, view)
+        live.frames[chair] = encode(sync)
+    return live.frames[chair]
 
 
-def _view(place: Place, viewer: int, match: Match) -> Any:
+def _view(live: LiveTable, viewer: int, match: Match) -> Any:
     """A viewer's view of a match, which never changes."""
-    known, view = place.views.get(viewer, (None, None))
+    known, view = live.views.get(viewer, (None, None))
     if known is not match:
         view = match.view(viewer)
-        place.views[viewer] = match, view
+        live.views[viewer] = match, view
     return view
 
 
-def _read_on(place: Place, viewer: int, match: Match, view: Any) -> tuple[Reading, list[Line]]:
+def _read_on(live: LiveTable, viewer: int, match: Match, view: Any) -> tuple[Reading, list[Line]]:
     """A viewer's reading of the log up to now, and the lines that are new or read otherwise."""
-    reading = place.readings.get(viewer)
+    reading = live.readings.get(viewer)
     if reading is None:
-        reading = place.readings[viewer] = Reading(match, viewer)
+        reading = live.readings[viewer] = Reading(match, viewer)
         return reading, reading.lines
     return reading, reading.follow(match, view)
 
@@ -75,13 +75,13 @@ def viewer_of(table: Table, chair: int) -> int:
     return WATCHER if chair == WATCHER else table.seat_of[chair]
 
 
-def _sync(place: Place, chair: int, now: int) -> wire.Sync:
-    table = place.table
+def _sync(live: LiveTable, chair: int, now: int) -> wire.Sync:
+    table = live.table
     seat = None if chair == WATCHER else table.seat_of[chair]
     return wire.Sync(
-        table=place.id,
+        table=live.id,
         match=table.match_id,
-        number=place.number,
+        number=live.number,
         head=table.head,
         phase=table.phase,
         starts=table.starts,
@@ -91,7 +91,7 @@ def _sync(place: Place, chair: int, now: int) -> wire.Sync:
         seat=seat,
         host=table.host,
         chairs=people(table),
-        commitment=place.commitment,
+        commitment=live.commitment,
         acting=sorted(table.acting),
         clocks=clocks(table, now),
         vote=_vote(table),
@@ -100,9 +100,9 @@ def _sync(place: Place, chair: int, now: int) -> wire.Sync:
     )
 
 
-def _show(sync: wire.Sync, place: Place, chair: int, view: Any) -> None:
+def _show(sync: wire.Sync, live: LiveTable, chair: int, view: Any) -> None:
     """The match itself: the view, and the decision that is due."""
-    table = place.table
+    table = live.table
     sync.view = story.for_people(view)
     if sync.seat is None or table.match is None:
         return

@@ -1,4 +1,4 @@
-"""The heartbeat of one process: tells the database that the process lives, and learns the time.
+"""The heartbeat of one process: it shows the database that the process lives, and gets the time.
 
 All processes use the database's clock, so that players' clocks agree wherever a table is served.
 """
@@ -43,7 +43,7 @@ class Heartbeat:
         self._ahead = await self._store.now() - self.steady() * 1000
 
     async def check(self) -> None:
-        """Beat if the machine has slept or its clock was set: nobody's time passed meanwhile."""
+        """Beat if the machine has slept or its clock was set: no player's time passed meanwhile."""
         steady, clock = self._last
         passed = self.steady() - steady
         if passed > LATE_SECONDS or abs(time.time() - clock - passed) > JUMP_SECONDS:

@@ -11,28 +11,28 @@ from sheepfold import games
 from sheepfold.bots.advice import Adviser
 from sheepfold.core.actions import ActionSpace
 from sheepfold.server import wire
-from sheepfold.server.place import Hint, Place
+from sheepfold.server.bot_workers import BotWorkers, Question
+from sheepfold.server.bot_workers.wire import Found
+from sheepfold.server.live_table import Hint, LiveTable
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.thinking import Question, Thinking
-from sheepfold.server.thinking.wire import Found
 
-DIGITS: Final = 4  # of a chance that is told
+DIGITS: Final = 4  # of a chance that is sent
 
 log = structlog.get_logger()
 
 
-async def hint(thinking: Thinking, place: Place, seat: int) -> Hint:
+async def hint(thinking: BotWorkers, live: LiveTable, seat: int) -> Hint:
     """The advice for the decision that a seat owes; the same however often it is asked for."""
-    table = place.table
+    table = live.table
     if table.match is None or seat not in table.acting:
         raise Refusal("outdated", "the table has gone on: look again")
     match_id, at = table.match_id, table.opened[seat]
-    known = place.hints.get(seat)
+    known = live.hints.get(seat)
     if known and (known.match_id, known.at) == (match_id, at):
         return known
     question = Question(
-        who=place.id,
-        address=place.address,
+        who=live.id,
+        address=live.address,
         game=table.plan.game,
         components=table.plan.components,
         bot="",
@@ -43,12 +43,12 @@ async def hint(thinking: Thinking, place: Place, seat: int) -> Hint:
     )
     told = await thinking.advise(question)
     if told.incident is not None:
-        log.warning("no hint", table=place.id, kind=told.incident)
+        log.warning("no hint", table=live.id, kind=told.incident)
         raise Refusal("no_advice", "the computer knows nothing better now: try again")
     names = adviser_of(table.plan.game).reasons
     moves = [worded(one, table.game.actions, names) for one in told.found]
-    place.hints[seat] = Hint(match_id, at, moves)
-    return place.hints[seat]
+    live.hints[seat] = Hint(match_id, at, moves)
+    return live.hints[seat]
 
 
 def worded(found: Found, actions: ActionSpace, names: tuple[str, ...]) -> wire.Advice:
@@ -66,7 +66,7 @@ def odds(game: str, view: Any) -> dict[str, Any]:
 
 
 def rounded(value: Any) -> Any:
-    """Chances as they are told: nobody reads more digits."""
+    """Round chances: nobody reads more digits."""
     match value:
         case float():
             return round(value, DIGITS)

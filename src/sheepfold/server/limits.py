@@ -16,7 +16,7 @@ HOUR = 3600.0
 BUSY_SHARE = 0.1  # of an address's requests that are still answered while the server is late
 BUSY_BURST = 0.25  # of those at once
 MOST_BODY_BYTES = 8_400_000  # of requests of one address that are still arriving
-# The address whose request or socket is being served; empty for chores of the server.
+# The address whose request or socket is being served; empty for background jobs.
 asker: ContextVar[str] = ContextVar("asker", default="")
 IPV6_HOME = 64  # a household has a whole /64, and would else have as many buckets as it likes
 
@@ -37,7 +37,7 @@ class Bucket:
         self._full_at = 0.0
 
     def allow(self, cost: float = 1) -> float | None:
-        """None takes the tokens; else nothing is taken, and so many seconds have to pass."""
+        """Take the tokens and return None, or take nothing and return the seconds to wait."""
         full_at, wait = _taken(self._rate, self._full_at, self._clock(), cost)
         if wait is None:
             self._full_at = full_at
@@ -56,7 +56,7 @@ class Buckets:
         self._full_at: OrderedDict[str, float] = OrderedDict()
 
     def allow(self, key: str, cost: float = 1) -> float | None:
-        """None takes the tokens; else nothing is taken, and so many seconds have to pass."""
+        """Take the tokens and return None, or take nothing and return the seconds to wait."""
         full_at, wait = _taken(self._rate, self._full_at.get(key, 0.0), self._clock(), cost)
         if wait is not None:
             self._full_at.move_to_end(key)
@@ -77,7 +77,7 @@ def _taken(rate: Rate, full_at: float, now: float, cost: float) -> tuple[float, 
         raise ValueError(f"a cost of {cost} does not fit into a bucket of {rate.burst}")
     then = max(full_at, now) + cost / rate.per_second
     late = then - now - rate.burst / rate.per_second
-    # Sums of fractions miss by a hair what they should be: a millionth of a second is no wait.
+    # Sums of fractions are inexact: a wait below a millionth of a second does not count.
     return then, late if late > 1e-6 else None
 
 

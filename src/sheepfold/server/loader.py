@@ -12,8 +12,8 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.server import events
 from sheepfold.server.clock import Outages
 from sheepfold.server.limits import asker
-from sheepfold.server.logs import told
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
+from sheepfold.server.logs import error_fields
 from sheepfold.server.plan import Plan, opening_of, plan_of
 from sheepfold.server.queues import Queues
 from sheepfold.server.refusal import Refusal
@@ -34,7 +34,7 @@ class Loader:
         self._outages = outages
         self._games: dict[tuple[str, str | None], AnyGame] = {}
 
-    async def read(self, whole: Whole) -> Place:
+    async def read(self, whole: Whole) -> LiveTable:
         """Rebuild a table from its log; a short log does not wait for long ones."""
         row, seed = whole.match, await self._store.seed(whole.match.id)
         rows = await self._store.events(row.id)
@@ -42,7 +42,7 @@ class Loader:
         queue = self._queues.hello if short else self._queues.load
         return await queue.run(asker.get(), self._rebuild, whole, seed, rows)
 
-    def _rebuild(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> Place:
+    def _rebuild(self, whole: Whole, seed: bytes, rows: Sequence[Row]) -> LiveTable:
         row = whole.match
         try:
             plan = plan_of(whole.table.settings)
@@ -51,9 +51,9 @@ class Loader:
             for event in rows:
                 table.apply(event.seq, event.at, events.read(event.body))
         except (SheepfoldError, msgspec.MsgspecError) as error:
-            log.error("log damaged", match=row.id, **told(error))
+            log.error("log damaged", match=row.id, **error_fields(error))
             raise Refusal("damaged", "the log of this table cannot be read") from error
-        return Place(whole.table.id, row.number, row.commitment, table)
+        return LiveTable(whole.table.id, row.number, row.commitment, table)
 
     def _game(self, plan: Plan) -> AnyGame:
         """Return the game of a table; tables with the same components share one."""

@@ -105,13 +105,13 @@ class FromLibraries(logging.Handler):
             error = record.msg
         level = record.levelname.lower()
         log = getattr(structlog.get_logger(), level, structlog.get_logger().error)
-        log(spoken, library=record.name, **(told(error) if error else {}))
+        log(spoken, library=record.name, **(error_fields(error) if error else {}))
 
 
-def told(error: BaseException) -> dict[str, str]:
+def error_fields(error: BaseException) -> dict[str, str]:
     """An exception for the log: its class and where it passed; its words may quote anything.
 
-    Of the database's troubles the reason is told, without what its driver said in brackets.
+    Of a database error only the reason is logged, without what its driver said in brackets.
     """
     from sheepfold.store.errors import StoreError  # late: `serve --help` needs no database
 
@@ -152,7 +152,7 @@ class RequestLog:
         try:
             await self.app(scope, receive, send_and_see)
         except Exception as error:
-            structlog.get_logger().error("a bug", route=template(scope), **told(error))
+            structlog.get_logger().error("a bug", route=template(scope), **error_fields(error))
             if status:
                 raise Unfinished from None
             await answer_error("internal")(scope, receive, send_and_see)
@@ -165,7 +165,7 @@ class RequestLog:
         except Exception as error:
             if scope["type"] == "lifespan":
                 raise
-            structlog.get_logger().error("a bug", route=template(scope), **told(error))
+            structlog.get_logger().error("a bug", route=template(scope), **error_fields(error))
             raise Unfinished from None
 
     def note(self, scope: Scope, status: int, seconds: float) -> None:
@@ -188,7 +188,7 @@ class Unfinished(Exception):
 def template(scope: Scope) -> str:
     """The pattern of the route that answered, with names in place of what was asked for.
 
-    A route of an included router knows only its own part; the framework keeps the whole beside it.
+    A route of an included router knows only its own part; the framework keeps the whole separately.
     """
     whole = scope.get("fastapi", {}).get("effective_route_context")
     for route in (whole, scope.get("route")):

@@ -29,7 +29,7 @@ class Pace:
         """Wait until the move of a bot that was asked at this moment may be shown.
 
         A bot that was late waits for the next of the moments at which it could have been shown, so
-        that its delay tells next to nothing, either.
+        that its delay shows next to nothing, either.
         """
         step = self._factor * shown_after(bot)
         if step:

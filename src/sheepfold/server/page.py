@@ -147,7 +147,7 @@ def _router(files: Files | None) -> APIRouter:
 
 
 def _links(manifest: dict[str, Any], name: str) -> str:
-    """A `Link` header: what a page needs beside the document, so that a browser asks at once.
+    """Return a `Link` header: what a page needs besides the document, to be fetched at once.
 
     What others need comes first, and so the document's own script before all.
     """

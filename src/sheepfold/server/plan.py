@@ -26,7 +26,7 @@ class Plan(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
-    """Who sits on a chair when a match is opened: a person, a bot, or nobody yet."""
+    """The owner of a chair when a match is opened: a person, a bot, or nobody yet."""
 
     name: str = ""
     bot: str = ""
@@ -34,7 +34,7 @@ class Seated(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Start(msgspec.Struct, frozen=True, kw_only=True):
-    """Where a match begins that is played on from a record: so many lines of it are given."""
+    """Where a match begins that is played on from a record: its first lines are given."""
 
     line: int
     record: str  # those lines alone

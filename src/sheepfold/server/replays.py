@@ -86,7 +86,7 @@ def film(match: Match, viewer: int) -> Film:
 
 
 def missed(name: str, match: Match, viewer: int, after: int) -> bytes:
-    """The last steps behind a line, for who comes back: a line and the view after it, as JSON.
+    """Return the last steps behind a line, for a client that reconnects: lines and views, as JSON.
 
     People see again what they may read again: where there is something to remember, the last turn.
     """
@@ -139,7 +139,7 @@ class Shelf:
 
 
 def played(text: str) -> Match:
-    """The match of a record that is short enough to be played again for everybody who asks."""
+    """Return the match of a record, which must be short enough to be replayed on request."""
     brought(text)
     return NamedMatch.replay(text)
 
@@ -163,9 +163,9 @@ def brought(text: str) -> Record:
         raise RecordError("a record is text: no database keeps a zero in one")
     record = parse(text)
     if len(record.events) > MOST_LINES or played_again(record) > MOST_AGAIN:
-        raise RecordError(f"a replay has at most {MOST_LINES} lines, and not so many undos")
+        raise RecordError(f"a replay has at most {MOST_LINES} lines and few undos")
     if record.viewer is not None:
-        raise RecordError("a redacted record tells one viewer's log and cannot be played again")
+        raise RecordError("a redacted record has one viewer's log and cannot be replayed")
     return record
 
 

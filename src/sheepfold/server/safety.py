@@ -68,7 +68,7 @@ def answer_error(code: str, headers: dict[str, str] | None = None) -> JSONRespon
     return JSONResponse({"code": code, "message": message}, status, headers)
 
 
-# Who is speaking.
+# The address of a client.
 
 
 def parsed(address: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
@@ -111,7 +111,7 @@ def client_address(scope: Scope, settings: Settings) -> str:
 
 
 def may_read_metrics(scope: Scope, settings: Settings) -> bool:
-    """What a proxy on this machine forwards seems to come from loopback, but is no neighbour."""
+    """What a proxy on this machine forwards comes from loopback, but not from this machine."""
     allowed, peer = settings.metrics_from, peer_address(scope)
     if allowed == ALL:
         return True
@@ -213,7 +213,7 @@ class SecurityHeaders:
 
 
 class Gate:
-    """Refuses what the app should not see; `refused` is told each code."""
+    """Refuses what the app should not see, and calls `refused` with each code."""
 
     def __init__(
         self,
@@ -286,7 +286,7 @@ class Gate:
             self.limits.address_sockets.leave(key)
 
     async def request(self, scope: Scope, receive: Receive, send: Send, key: str) -> None:
-        """Collects the body first: one that tells no length is refused before the app begins."""
+        """Collect the body first: without a length it is refused before the app begins."""
         held, parts = self.limits.body_bytes, list[bytes]()
         size, more = 0, True
         try:

@@ -105,7 +105,7 @@ def web_address(value: object) -> str:
         raise ValueError
     if parts.path.strip("/") or parts.query or parts.fragment or " " in parts.netloc:
         raise ValueError
-    if parts.port == 0:  # to read it is to refuse what is no port at all
+    if parts.port == 0:  # reading `port` raises for what is not a port
         raise ValueError
     return f"{parts.scheme}://{parts.netloc.lower()}"
 
@@ -159,105 +159,111 @@ class Settings:
     """The settings of one run; this is the table."""
 
     # where it is
-    host: str = row("127.0.0.1", HOST, "where to listen; `0.0.0.0` is the whole network")
-    port: int = row(8000, whole(0, 65535), "where to listen; 0 picks a free one")
+    host: str = row(
+        "127.0.0.1",
+        HOST,
+        "Address to listen on; `0.0.0.0` makes the server reachable from the network",
+    )
+    port: int = row(8000, whole(0, 65535), "Port to listen on; 0 picks a free one")
     public_url: str | None = row(
         None,
         optional(WEB_ADDRESS),
-        "the public address, if behind a proxy or a name",
+        "Public address, if the server is behind a proxy or has a name",
     )
     db: str = row(
         database_at_home,
         DATABASE,
-        "the database: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST/NAME`",
+        "Database: `sqlite:///PATH` or `postgresql://USER:PASSWORD@HOST/NAME`",
         usual="a file in your data folder",
         secret=True,  # a password may stand in it
     )
     trusted_proxies: tuple[Network, ...] = row(
-        (), NETWORKS, "proxies whose `X-Forwarded-For` is believed"
+        (), NETWORKS, "Proxies whose `X-Forwarded-For` header is trusted"
     )
     metrics_from: str | tuple[Network, ...] = row(
-        LOOPBACK, READERS, "who may read `/metrics`: `loopback`, `all`, or networks"
+        LOOPBACK, READERS, "Who may read `/metrics`: `loopback`, `all`, or networks"
     )
     # how big it is
-    workers: int = row(1, whole(1, 64), "server processes; more than one needs PostgreSQL")
+    workers: int = row(1, whole(1, 64), "Server processes; more than one needs PostgreSQL")
     bot_workers: int = row(
-        spare_cores, whole(1, 256), "processes in which bots think", usual="cores less one"
+        spare_cores, whole(1, 256), "Processes in which bots think", usual="cores less one"
     )
     bot_seconds: float = row(
-        6.0, number(0.05, 600), "computing time of a bot for one move", unit="s"
+        6.0, number(0.05, 600), "Most computing time of a bot for one move", unit="s"
     )
-    bot_memory_mb: int = row(512, whole(64, 65536), "memory of a bot's process", unit="MB")
+    bot_memory_mb: int = row(512, whole(64, 65536), "Most memory of a bot's process", unit="MB")
     bot_nice: int = row(
-        10, whole(0, 19), "how far bots give way to other programs: 0 not at all, 19 the most"
+        10, whole(0, 19), "How much bots yield to other programs: 0 is not at all, 19 is the most"
     )
     bot_pause: float = row(
         1.0,
         number(0, 10),
-        "factor of the pause before a bot's move is shown; with 0 its time may tell of its hand",
+        "Scales the pause before a bot's move is shown; with 0, its time may betray its hand",
     )
-    tables_in_memory: int = row(10_000, COUNT, "tables held ready in each process")
+    tables_in_memory: int = row(10_000, COUNT, "Tables that each process keeps in memory")
     # how long things last
     absence_minutes: float = row(
-        10.0, number(0.01, 100_000), "absence after which a player may be replaced", unit="min"
+        10.0, number(0.01, 100_000), "Absence after which a player may be replaced", unit="min"
     )
-    vote_seconds: float = row(60.0, number(1, 86_400), "how long a vote is open", unit="s")
+    vote_seconds: float = row(60.0, number(1, 86_400), "How long a vote is open", unit="s")
     archive_days: float = row(
-        30.0, number(0.01, 36_500), "without a move for so long, a match is ended", unit="days"
+        30.0, number(0.01, 36_500), "Time without a move after which a match is ended", unit="days"
     )
     lobby_days: float | None = row(
         14.0,
         optional(number(0.01, 36_500)),
-        "how long tables are kept at which no match began; none is for ever",
+        "How long tables without a match are kept; none is for ever",
         unit="days",
     )
     keep_days: float | None = row(
         None,
         optional(number(0.01, 36_500)),
-        "how long finished tables are kept; none is for ever",
+        "How long finished tables are kept; none is for ever",
         unit="days",
     )
     storing_seconds: float = row(
         4.0,
         number(0.1, 3600),
-        "how long a move waits for a database that does not answer until its player reads so",
+        "How long a move waits for a database that does not answer before its player is told",
         unit="s",
     )
     # what it says
-    log_format: str = row("text", choice("text", "json"), "log lines on stderr: `text` or `json`")
+    log_format: str = row(
+        "text", choice("text", "json"), "Format of the log on stderr: `text` or `json`"
+    )
     log_level: str = row(
-        "info", choice("debug", "info", "warning", "error"), "the least level that is logged"
+        "info", choice("debug", "info", "warning", "error"), "Lowest level that is logged"
     )
     # what it bears, per address
-    requests_per_second: float = row(20.0, RATE, "requests of one address", unit="1/s")
-    requests_burst: int = row(100, COUNT, "requests of one address at once")
-    tables_per_hour: float = row(120.0, RATE, "new tables of one address", unit="1/h")
-    sits_per_hour: float = row(600.0, RATE, "chairs taken from one address", unit="1/h")
-    imports_per_hour: float = row(60.0, RATE, "records imported from one address", unit="1/h")
-    analyses_per_hour: float = row(60.0, RATE, "analyses begun from one address", unit="1/h")
-    sockets_per_address: int = row(400, COUNT, "open sockets of one address")
+    requests_per_second: float = row(20.0, RATE, "Requests from one address", unit="1/s")
+    requests_burst: int = row(100, COUNT, "Requests from one address at once")
+    tables_per_hour: float = row(120.0, RATE, "New tables from one address", unit="1/h")
+    sits_per_hour: float = row(600.0, RATE, "Chairs taken from one address", unit="1/h")
+    imports_per_hour: float = row(60.0, RATE, "Records imported from one address", unit="1/h")
+    analyses_per_hour: float = row(60.0, RATE, "Analyses begun from one address", unit="1/h")
+    sockets_per_address: int = row(400, COUNT, "Open sockets from one address")
     connections_per_address: int = row(
-        500, COUNT, "open connections of one address, sockets among them"
+        500, COUNT, "Open connections from one address, including sockets"
     )
     request_seconds: float = row(
-        10.0, number(0.1, 3600), "until the head of a request has to be there", unit="s"
+        10.0, number(0.1, 3600), "Time within which the head of a request must arrive", unit="s"
     )
     body_seconds: float = row(
-        30.0, number(0.1, 3600), "until the body of a request has to be there", unit="s"
+        30.0, number(0.1, 3600), "Time within which the body of a request must arrive", unit="s"
     )
     # per seat and per socket
-    sockets_per_seat: int = row(12, COUNT, "open sockets of one seat")
-    hints_per_minute: float = row(12.0, RATE, "hints for one seat", unit="1/min")
-    messages_per_second: float = row(20.0, RATE, "messages on one socket", unit="1/s")
-    messages_burst: int = row(60, COUNT, "messages on one socket at once")
-    chats_per_10_seconds: float = row(10.0, RATE, "lines of chat on one socket", unit="1/10 s")
+    sockets_per_seat: int = row(12, COUNT, "Open sockets of one seat")
+    hints_per_minute: float = row(12.0, RATE, "Hints for one seat", unit="1/min")
+    messages_per_second: float = row(20.0, RATE, "Messages on one socket", unit="1/s")
+    messages_burst: int = row(60, COUNT, "Messages on one socket at once")
+    chats_per_10_seconds: float = row(10.0, RATE, "Lines of chat on one socket", unit="1/10 s")
     table_chats_per_10_seconds: float = row(
         50.0,
         RATE,
-        "lines of chat of the players at one table, of its watchers, of one address",
+        "Lines of chat from a table's players, from its watchers, and from one address",
         unit="1/10 s",
     )
-    previews_per_second: float = row(20.0, RATE, "previews on one socket", unit="1/s")
+    previews_per_second: float = row(20.0, RATE, "Previews on one socket", unit="1/s")
 
     @classmethod
     def from_environment(cls, environment: Mapping[str, str] | None = None) -> Self:
@@ -292,7 +298,7 @@ class Settings:
         if self.workers > 1 and self.db.startswith("sqlite"):
             raise SetupError(
                 f"{self.workers} workers need PostgreSQL: through an SQLite file processes cannot "
-                "tell each other of moves; set db to postgresql://… or workers to 1"
+                "send each other moves; set db to postgresql://… or workers to 1"
             )
         return self
 

@@ -1,4 +1,4 @@
-"""One match of a table as its log tells it: who sits where, the match, questions, clocks.
+"""One match of a table, rebuilt from its log: chairs, the match, questions, clocks.
 
 It only ever applies what is in the log. It does no input or output and makes no choice: what may
 happen is checked in `decisions`, which builds the events.
@@ -137,7 +137,7 @@ class Table:
         return seat in self.acting and self.hinted.get(seat) == self.opened[seat]
 
     def wake(self) -> int | None:
-        """When something has to happen by itself, by the database's clock."""
+        """Return when the server has to act, by the database's clock."""
         if self.bots_to_choose:
             return NOW
         if self.asked or self.phase == "revealing":
@@ -145,7 +145,7 @@ class Table:
         return self.clock.next_up()
 
     def due(self, now: int) -> events.Kind | None:
-        """What happens by itself now, bots' choices apart."""
+        """Return the event that is due now, bots' choices apart."""
         if self.asked or self.phase == "revealing":
             return events.Lapsed() if now >= self._patience_ends() else None
         for seat in self.clock.running:
@@ -276,7 +276,7 @@ class Table:
         self._chair(event).commitment = ""
 
     def _back_to_lobby(self, *, all_anew: bool = False) -> None:
-        """Numbers that were shown cannot be used again: then all have to be ready anew."""
+        """Numbers that were shown cannot be used again: then everybody has to get ready again."""
         if self.phase not in ("lobby", "revealing"):
             return
         self.phase = "lobby"
@@ -448,7 +448,7 @@ class Table:
 
 def _by(event: events.Event) -> int:
     if event.chair is None:
-        raise Damaged("an event of a person's names nobody")
+        raise Damaged("an event of a person has no chair")
     return event.chair
 
 

@@ -5,7 +5,7 @@ import re
 import secrets
 from typing import Final
 
-BYTES: Final = 16  # 128 bits: nobody guesses one
+BYTES: Final = 16  # 128 bits cannot be guessed
 SHAPE: Final = r"[A-Za-z0-9_-]{1,64}"  # of a token, and of whatever else we name
 _SHAPE: Final = re.compile(SHAPE)
 

@@ -30,7 +30,7 @@ class In(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, 
 
 
 class Hello(In, frozen=True, tag="hello"):
-    """The first message: who is there, the last event it has, and which build it is."""
+    """The first message: the credential, the last event the client has, and its build."""
 
     token: str
     have: int = 0
@@ -41,7 +41,7 @@ class Hello(In, frozen=True, tag="hello"):
 
 
 class Move(In, frozen=True, tag="move"):
-    """A move; `at` names the event that opened this seat's decision, as `sync` told it."""
+    """A move; `at` names the event that opened this seat's decision, as in `sync`."""
 
     id: Id
     at: int

@@ -138,7 +138,7 @@ class Victims(Drive):
             await asyncio.sleep(max(0.0, due - time.monotonic()))
             table = random.choice(self.tables)
             assert isinstance(table, Besieged)
-            self.beside(self._visit(table.watch))
+            self.spawn(self._visit(table.watch))
 
     async def _visit(self, token: str) -> None:
         """From the opening of a socket to the first view."""
@@ -161,7 +161,7 @@ class Victims(Drive):
             while read(await socket.recv(decode=False)).type != "sync":
                 pass
         finally:
-            self.beside(_closed(socket.close))
+            self.spawn(_closed(socket.close))
 
 
 async def _closed(close: Callable[[], Any]) -> None:

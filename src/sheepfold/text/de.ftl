@@ -117,6 +117,26 @@ command-save = sichern
 command-help = hilfe
 command-quit = ende
 
+## Was hinter einem Verb steht, in der Liste dessen, was möglich ist
+
+slot-answer = ANTWORT
+slot-bid = GEBOT
+slot-bonus = BONUS
+slot-card = KARTE
+slot-cell = FELD
+slot-die = WÜRFEL
+slot-edge = PLATZ
+slot-herd = SCHAFE
+slot-means = MITTEL
+slot-pair = PAAR
+slot-place = ORT
+slot-rest = CHIPS
+slot-road = STRASSE
+slot-rot = DREHUNG
+slot-side = RICHTUNG
+slot-terrain = LANDSCHAFT
+slot-type = PLÄTTCHEN
+
 ## Unfertige Partien
 
 resume = Eine Partie ist noch nicht zu Ende: { $what }. Weiterspielen? [J/n]

@@ -117,6 +117,26 @@ command-save = save
 command-help = help
 command-quit = quit
 
+## What stands behind a verb, in the list of what is possible
+
+slot-answer = ANSWER
+slot-bid = BID
+slot-bonus = BONUS
+slot-card = CARD
+slot-cell = CELL
+slot-die = DIE
+slot-edge = EDGE
+slot-herd = HERD
+slot-means = MEANS
+slot-pair = PAIR
+slot-place = PLACE
+slot-rest = REST
+slot-road = ROAD
+slot-rot = ROT
+slot-side = SIDE
+slot-terrain = TERRAIN
+slot-type = TYPE
+
 ## Unfinished games
 
 resume = A game is unfinished: { $what }. Resume it? [Y/n]

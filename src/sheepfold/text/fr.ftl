@@ -28,12 +28,12 @@ reason-move-text = Un coup est un texte.
 reason-move-empty = Tape un coup.
 reason-move-long = Un coup compte au plus { $most } caractères.
 reason-verb = Aucun coup ne commence par « { $word } ».
-reason-verb-guess = Aucun coup ne commence par « { $word } ». Voulais-tu dire « { $guess } » ?
+reason-verb-guess = Aucun coup ne commence par « { $word } ». Voulais-tu dire « { $guess } » ?
 reason-words-missing = Il manque quelque chose après « { $verb } » : tape { $shape }, par exemple { $example }.
 reason-words-left = Il y a trop de mots après « { $verb } » : tape { $shape }, par exemple { $example }.
 reason-words-alone = « { $verb } » s’écrit seul : rien ne le suit.
 reason-word = « { $word } » n’est pas compris ici. Mots compris : { $known }.
-reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire « { $guess } » ?
+reason-word-guess = « { $word } » n’est pas compris ici. Voulais-tu dire « { $guess } » ?
 
 ## Noms
 
@@ -72,7 +72,7 @@ moves-of =
         [one] { $verb } : { $n } coup
        *[other] { $verb } : { $n } coups
     }
-confirm = { $move } : tu ne pourras pas le reprendre seul. On y va ? [O/n, a : toujours]
+confirm = { $move } : tu ne pourras pas le reprendre seul. On y va ? [O/n, a : toujours]
 not-played = Pas joué.
 allowed = { $move } est permis maintenant.
 allowed-final = { $move } est permis maintenant. Après ce coup, tu ne peux plus revenir en arrière sans l’accord des autres.
@@ -80,10 +80,10 @@ why-what = Tape pourquoi et un coup, par exemple : pourquoi { $move }
 hint-moves = Ce que ferait l’ordinateur, avec tes chances de gagner :
 hint-nobody = Le hasard n’a pas besoin de conseil : saisis ce qui a été tiré.
 undo-bots = L’ordinateur n’accepte aucun retour en arrière : ce qui a été vu reste vu.
-undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
-undo-agree = { $who }, es-tu d’accord pour que { $mover } reprenne { $move } ? [o/N]
-undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le tirage pourra changer, et le journal le dira. [o/N]
-undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
+undo-mover = { $mover }, est-ce que tu reprends { $move } ? [o/N]
+undo-agree = { $who }, es-tu d’accord pour que { $mover } reprenne { $move } ? [o/N]
+undo-alone = Tu en as vu plus depuis. Reprendre { $move } quand même ? Le tirage pourra changer, et le journal le dira. [o/N]
+undo-draw = Annuler le tirage { $move } pour le retaper ? [o/N]
 secret-choice = un choix secret
 undo-refused = Rien ne change.
 save-what = Tape enregistrer et le nom d’un nouveau fichier.
@@ -93,7 +93,7 @@ saved-copy = Une copie est enregistrée dans { $path }.
 rules-range = Les règles vont de { $first } à { $last }. Tape règles et un numéro pour en lire une.
 help =
     Tape un coup tel qu’il figure dans la liste des coups, par exemple { $move }. Si c’est clair, { $short } suffit.
-help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
+help-moves = ce que tu peux jouer maintenant (aussi ?) ; coups et un mot : seulement ces coups
 help-undo = reprendre ta dernière décision
 help-rules = les règles, ou une seule : règles { $ruling }
 help-why = si un coup est permis, et quelle règle l’interdit
@@ -102,7 +102,7 @@ help-log = tout ce qui s’est passé
 help-board = montrer encore le plateau
 help-save = enregistrer une copie de la partie
 help-help = cette liste
-help-quit = arrêter ; la partie est enregistrée
+help-quit = arrêter ; la partie est enregistrée
 
 ## Commandes à taper ; celles en anglais sont comprises dans toutes les langues
 
@@ -117,22 +117,42 @@ command-save = enregistrer
 command-help = aide
 command-quit = quitter
 
+## Ce qui suit un verbe, dans la liste de ce qui est possible
+
+slot-answer = RÉPONSE
+slot-bid = MISE
+slot-bonus = BONUS
+slot-card = CARTE
+slot-cell = CASE
+slot-die = DÉ
+slot-edge = CÔTÉ
+slot-herd = MOUTONS
+slot-means = MOYEN
+slot-pair = PAIRE
+slot-place = LIEU
+slot-rest = JETONS
+slot-road = ROUTE
+slot-rot = ROTATION
+slot-side = DIRECTION
+slot-terrain = TERRAIN
+slot-type = TUILE
+
 ## Parties inachevées
 
-resume = Une partie n’est pas finie : { $what }. La reprendre ? [O/n]
+resume = Une partie n’est pas finie : { $what }. La reprendre ? [O/n]
 resume-what =
     { $moves ->
         [one] { $players }, { $moves } coup
        *[other] { $players }, { $moves } coups
     }
 set-aside = La partie inachevée est gardée. Pour continuer : { $command }
-damaged = La partie inachevée est illisible ({ $reason }) ; elle est gardée dans { $path }, et une nouvelle commence.
+damaged = La partie inachevée est illisible ({ $reason }) ; elle est gardée dans { $path }, et une nouvelle commence.
 saved = La partie est enregistrée. Pour continuer : { $command }
 saved-record = L’enregistrement est dans { $path }.
 
 ## La fin
 
-winner = { $who } gagne !
+winner = { $who } gagne !
 winners = { $who } partagent la victoire.
 nobody = Personne ne gagne cette fois-ci.
 ended-resigned = { $who } a abandonné : la partie s’est arrêtée là.
@@ -148,7 +168,7 @@ replay-last = C’était le dernier coup.
 replay-first = C’est le début.
 replay-number = Tape un nombre de 0 à { $of }.
 replay-redacted = Cet enregistrement est caviardé : il a un journal, mais pas de positions.
-replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
+replay-older = Cet enregistrement suit des règles plus anciennes ; à partir du coup suivant, elles diffèrent de celles d’aujourd’hui.
 replay-given = Les { $given } premiers coups étaient donnés : la partie a repris à partir de là.
 components-fit = { $path } convient : ajoute --components { $path } pour jouer avec.
 
@@ -174,9 +194,9 @@ verify-seed = La graine de la partie découle de celle du serveur et des nombres
     .fails = La graine de la partie n’est pas celle qui découle de la graine du serveur et des nombres aléatoires des joueurs.
 verify-starts =
     { $failed ->
-        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
-        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
-       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
     }
 verify-shown =
     { $n ->
@@ -185,11 +205,11 @@ verify-shown =
     }
 verify-log =
     { $draws ->
-        [one] Le journal compte { $lines } lignes ; chaque coup suit les règles et son unique tirage découle de la graine.
-       *[other] Le journal compte { $lines } lignes ; chaque coup suit les règles et les { $draws } tirages découlent de la graine.
+        [one] Le journal compte { $lines } lignes ; chaque coup suit les règles et son unique tirage découle de la graine.
+       *[other] Le journal compte { $lines } lignes ; chaque coup suit les règles et les { $draws } tirages découlent de la graine.
     }
     .fails = Le journal ne tient pas : { $reason }
-verify-log-given = Le journal compte { $lines } lignes et chaque coup suit les règles. Les { $given } premières étaient données, avec ce qui y fut tiré ; tirages suivants qui découlent de la graine : { $draws }, donc tous.
+verify-log-given = Le journal compte { $lines } lignes et chaque coup suit les règles. Les { $given } premières étaient données, avec ce qui y fut tiré ; tirages suivants qui découlent de la graine : { $draws }, donc tous.
 verify-older = À partir de la ligne { $line } du journal, cet enregistrement suit des règles plus anciennes, que cette version ne peut pas vérifier.
 verify-missing = Le journal s’arrête avant un tirage : la ligne { $line } manque.
 verify-lists =

@@ -1,7 +1,6 @@
 """Whole matches by their facts: they tell how the board lies, and they change no state."""
 
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,8 +11,7 @@ from sheepfold.core.facts import Fact
 from sheepfold.core.laws import slots
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.rng import Plain
-
-PLAYTHROUGHS = Path(__file__).parents[2] / "playthroughs"
+from tests.playthroughs.files import records
 
 
 class Board:
@@ -145,10 +143,9 @@ def test_MM_8_to_MM_10_the_end_of_a_match() -> None:
 
 
 def test_every_type_of_fact_is_met_in_playthroughs() -> None:
-    records = [path.read_text("utf-8") for path in PLAYTHROUGHS.glob("meadowmight_*.record")]
     met = {
         (fact.key, fact.ruling)
-        for record in records
+        for record in records("meadowmight").values()
         for line in sheepfold.Match.replay(record).facts(WATCHER)
         for fact in line
     }

@@ -16,10 +16,16 @@ export function packed(n: number, { width, height }: Room, { ratio = 1, gap = 8,
   let best: Packed = { columns: 1, width: 0 };
   for (let columns = Math.max(n, 1); columns > 0; columns--) {
     const rows = Math.ceil(n / columns);
-    const wide = (width - gap * (columns - 1)) / columns;
+    if (columns > 1 && Math.ceil(n / (columns - 1)) === rows) continue; // fewer make full rows
+    const wide = (width - 1 - gap * (columns - 1)) / columns; // measured widths may be rounded up
     const high = (height - gap * (rows - 1)) / rows;
     const size = Math.floor(Math.min(wide, high * ratio, most));
     if (size > best.width) best = { columns, width: size };
   }
   return best;
+}
+
+/** What is left free at either side, so that rows that wrap are equally long. */
+export function margin({ columns, width }: Packed, room: number, gap: number): number {
+  return Math.max(0, Math.floor((room - columns * (width + gap)) / 2));
 }

@@ -6,6 +6,7 @@ import type { Feat } from "$/lib/best";
 import type { Want } from "$/lib/picker.svelte";
 import type { LineOf, Play } from "$/lib/play.svelte";
 import type { Grammar } from "$/lib/narrator";
+import type { Cut } from "$/lib/parts";
 import type { Closing } from "$/lib/summary";
 import type { Facts } from "$/lib/pattern";
 
@@ -44,6 +45,10 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   pace(lines: readonly LineOf<F>[]): number;
   /** Whether they showed something that is gone with the next view, and wants to be looked at. */
   holds(lines: readonly LineOf<F>[], view: V): boolean;
+  /** Verbs of what all choose at once and in secret: that somebody has chosen takes no time to be seen. */
+  secret: readonly string[];
+  /** Where what they showed has to be seen on a board of its own, because the view after them shows it no more. */
+  cut(lines: readonly LineOf<F>[], view: V): Cut | null;
   /** By the facts that close a round or an attack: what is told of it, until the person goes on. */
   closings: { readonly [key in F["key"]]?: Closing & { tells: readonly F["key"][] } };
   /** Facts after which the board is another one: marks of the last one are gone. */

@@ -30,6 +30,8 @@ export interface About {
 export interface Showing {
   about(frame: Frame): About;
   show(frame: Frame): void;
+  /** The pieces of the frame that was shown last have arrived: what is said of it may be read. */
+  landed(frame: Frame): void;
   /** Everything has been shown, and nothing is held any more. */
   settled(): void;
   /** A frame in parts, if its board has to be seen at a moment between; null: as it is. */
@@ -48,6 +50,7 @@ export class Frames {
   private stays = $state<Stays>("");
 
   private timer: ReturnType<typeof setTimeout> | null = null;
+  private landing: ReturnType<typeof setTimeout> | null = null;
   private current: Frame | null = null;
   private since = 0; // when it was shown
   private began = 0; // when moves of others began to be shown without a pause
@@ -78,6 +81,8 @@ export class Frames {
   /** Forget what waits. */
   clear(): void {
     this.stop();
+    if (this.landing !== null) clearTimeout(this.landing);
+    this.landing = null;
     this.waiting = [];
     this.current = this.splitting = null;
     this.began = 0;
@@ -86,6 +91,7 @@ export class Frames {
   /** The next frame now; the one that is shown was looked at. */
   next = (): void => {
     this.stop();
+    this.land();
     const [frame, ...rest] = this.waiting;
     if (!frame) {
       this.began = 0;
@@ -107,6 +113,7 @@ export class Frames {
   skip = (): void => {
     do {
       this.stop();
+      this.land();
       const [frame, ...rest] = this.waiting;
       if (!frame) break;
       this.waiting = rest;
@@ -127,7 +134,7 @@ export class Frames {
   }
 
   private present(frame: Frame, skipping = false): void {
-    const { others, holds, closes } = this.of.about(frame);
+    const { others, holds, closes, moves } = this.of.about(frame);
     this.current = frame;
     this.since = performance.now();
     if (!others) this.began = 0;
@@ -135,8 +142,17 @@ export class Frames {
     const time = skipping ? 0 : this.time(frame);
     this.stays = closes ? "closed" : time === 0 ? "" : others ? "shown" : holds ? "held" : "moving";
     this.of.show(frame);
+    this.landing = setTimeout(this.land, skipping ? 0 : moves);
+    if (skipping || !moves) this.land();
     if (!closes && !skipping) this.timer = setTimeout(this.next, time);
   }
+
+  private land = (): void => {
+    if (this.landing === null || !this.current) return;
+    clearTimeout(this.landing);
+    this.landing = null;
+    this.of.landed(this.current);
+  };
 
   /** Others came: what is shown may have to go sooner. */
   private plan(): void {

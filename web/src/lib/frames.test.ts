@@ -10,16 +10,18 @@ const theirs = (number: number, about: Partial<About> = {}) => frame(number, { o
 function queue({ speed = 1, hidden = false, parts }: { speed?: number; hidden?: boolean; parts?: (frame: Frame) => Promise<readonly Frame[]> | null } = {}) {
   const shown: [number, number][] = []; // which, and when
   const began = performance.now();
+  const landed: [number, number][] = [];
   let settled = 0;
   const frames = new Frames({
     about: (one) => ({ others: false, holds: false, closes: false, moves: 0, ...(one as Made) }),
     show: (one) => shown.push([one.head, performance.now() - began]),
+    landed: (one) => landed.push([one.head, performance.now() - began]),
     settled: () => (settled += 1),
     parts: parts ?? (() => null),
     speed: () => speed,
     hidden: () => hidden,
   });
-  return { frames, shown, which: () => shown.map(([head]) => head), settled: () => settled };
+  return { frames, shown, landed, which: () => shown.map(([head]) => head), settled: () => settled };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -98,6 +100,43 @@ describe("moves of others", () => {
     frames.goOn();
     expect(which()).toEqual([1, 2, 3]);
     expect([frames.busy, settled()]).toEqual([false, 1]);
+  });
+});
+
+describe("what is said of a frame", () => {
+  test("comes once its pieces have arrived", () => {
+    const { frames, landed } = queue();
+    frames.add(theirs(1, { moves: 300 }));
+    frames.add(theirs(2));
+    ends();
+    expect(landed).toEqual([[1, 300], [2, 750]]);
+  });
+
+  test("comes before the next one, however soon that comes", () => {
+    const { frames, landed } = queue();
+    frames.add(frame(1, { holds: true, moves: 700 }));
+    frames.add(theirs(2, { moves: 300 }));
+    frames.goOn();
+    expect(landed).toEqual([[1, 0]]);
+    frames.goOn();
+    expect(landed).toEqual([[1, 0], [2, 0]]);
+  });
+
+  test("comes for each of those that are skipped, and while a summary waits", () => {
+    const { frames, landed } = queue();
+    for (const n of [1, 2]) frames.add(theirs(n, { moves: 300 }));
+    frames.add(theirs(3, { moves: 300, closes: true }));
+    frames.skip();
+    ends();
+    expect(landed.map(([n]) => n)).toEqual([1, 2, 3]);
+  });
+
+  test("does not come for what is forgotten", () => {
+    const { frames, landed } = queue();
+    frames.add(theirs(1, { moves: 300 }));
+    frames.clear();
+    ends();
+    expect(landed).toEqual([]);
   });
 });
 

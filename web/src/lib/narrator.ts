@@ -46,6 +46,7 @@ const KEYS: Record<string, string> = { "-": "none" }; // words that cannot stand
 
 /** A second argument of a kind has a 2 behind its name. */
 const kindOf = (name: string) => name.replace(/2$/, "");
+const widthOf = (verb: Verb) => verb.kinds.reduce((sum, [, width]) => sum + width, 0);
 const listOf = (value: Value) => (Array.isArray(value) ? value : [value]);
 
 export class Narrator {
@@ -56,12 +57,12 @@ export class Narrator {
     /** The seat that reads; null: a watcher, whom nothing concerns. */
     private readonly reader: number | null,
     /** How an owner's own components are called. */
-    private readonly own: Names | null = null,
+    private readonly components: Names | null = null,
   ) {}
 
-  /** A line of the log: its move, then its facts, without those that say nothing. */
+  /** A line of the log: its move, then its facts, without those that say nothing. A part of one has no move. */
   told(line: Pick<Line, "by" | "text" | "facts">): string[] {
-    return [this.move(line), ...this.facts(line.facts).map(({ text }) => text)].filter(Boolean);
+    return [line.text && this.move(line), ...this.facts(line.facts).map(({ text }) => text)].filter(Boolean);
   }
 
   /** A move that was made, or an undo; empty if it says nothing. */
@@ -103,6 +104,17 @@ export class Narrator {
     return this.say(`reason-${reason.key}`, reason.arguments ?? {});
   }
 
+  /** A move, or the shape of one, as people of this language type it: "zaun PLATZ". */
+  typed(text: string): string {
+    const [name = "", ...rest] = text.split(" ");
+    if (!this.words.has(`verb-${name}`)) return text;
+    const shapes = this.grammar.verbs.filter((verb) => verb.name === name);
+    const verb = shapes.find((one) => [one.kinds.length, widthOf(one)].includes(rest.length)) ?? shapes[0]!;
+    const kinds = verb.kinds.flatMap(([kind, width]) => Array<string>(width).fill(kind));
+    const words = rest.slice(0, kinds.length).map((word, at) => this.own(kinds[at]!, word));
+    return [this.own("verb", name), ...words].join(" ");
+  }
+
   who(seat: number): string {
     return seat === CHANCE ? this.words.say("name-chance") : (this.names[seat] ?? `${seat + 1}`);
   }
@@ -110,7 +122,8 @@ export class Narrator {
   /** How a sentence calls a word of some kind; a `word` that people typed stays as it is. */
   name(kind: string, word: string | number): string | number {
     if (kind === "word") return word;
-    const named = (this.own ?? this.grammar.names)[kind]?.[`${word}`];
+    if (kind === "shape" || kind === "example") return this.typed(`${word}`);
+    const named = (this.components ?? this.grammar.names)[kind]?.[`${word}`];
     if (named) {
       const parts = Object.entries(named.arguments ?? {}).map(([name, part]) => [name, this.name(kindOf(name), part)]);
       return this.words.say(named.key, Object.fromEntries(parts));
@@ -122,10 +135,18 @@ export class Narrator {
     return /^\d+$/.test(`${word}`) ? Number(word) : word;
   }
 
+  /** The word of the language for one that is typed; signs such as N are the same in all. */
+  private own(kind: string, word: string): string {
+    const slot = word === kind.toUpperCase();
+    if (!slot && /[A-Z]/.test(word) && word === word.toUpperCase()) return word;
+    const key = slot ? `slot-${kind}` : `${kind}-${word}`;
+    const said = this.words.has(key) ? this.words.say(key) : word;
+    return said.includes(" ") ? word : said;
+  }
+
   private verb(text: string): Verb | undefined {
     const [name = "", ...rest] = text.split(" ");
-    const width = (verb: Verb) => verb.kinds.reduce((sum, [, each]) => sum + each, 0);
-    return this.grammar.verbs.find((verb) => verb.name === name && width(verb) === rest.length);
+    return this.grammar.verbs.find((verb) => verb.name === name && widthOf(verb) === rest.length);
   }
 
   /** The key of a verb; if it comes in several shapes, with the kinds that others lack. */

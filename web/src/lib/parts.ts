@@ -3,29 +3,38 @@
 import type { Line, Sync } from "$/made/wire";
 import type { Frame } from "./live.svelte";
 
-/** A frame of which nothing may be decided yet. */
-function early(frame: Frame, shown: Pick<Sync, "acting" | "phase">, news: readonly Line[], view: Sync["view"]): Frame {
-  const first = frame.news[0]?.number ?? 0;
-  const log = [...frame.log.filter(({ number }) => number < first), ...news];
-  const { acting, phase } = shown;
-  return { ...frame, acting, phase, view, news, log, whole: false, result: null, legal: null, at: null, odds: {} };
+/** A moment within the news of a frame: after a line, or after so many of its facts. */
+export interface Cut {
+  line: number;
+  facts?: number;
 }
 
 /**
- * What a frame shows of the board before a fact that makes it another one, on the board that is shown;
- * null if there is no such fact.
+ * A frame in two: what happened up to a moment, with the view that shows it, where nothing may be decided yet,
+ * and the rest. What is left of a line is facts without their move, which was told before.
  */
-export function beforeAnew(frame: Frame, shown: Frame, anew: readonly string[]): Frame | null {
-  const at = frame.news.findIndex(({ facts = [] }) => facts.some(({ key }) => anew.includes(key)));
-  if (at < 0 || !shown.view) return null;
-  const last = frame.news[at]!;
-  const facts = last.facts ?? [];
-  const cut = { ...last, facts: facts.slice(0, facts.findIndex(({ key }) => anew.includes(key))) };
-  return early(frame, shown, [...frame.news.slice(0, at), cut], shown.view);
+export function cutAt(
+  frame: Frame,
+  { line: at, facts: count }: Cut,
+  view: NonNullable<Sync["view"]>,
+  { acting, phase }: Pick<Sync, "acting" | "phase">,
+): readonly [Frame, Frame] {
+  const upTo = (lines: readonly Line[]) =>
+    lines.filter(({ number }) => number <= at).map((line) => (line.number === at ? begun(line) : line));
+  const begun = (line: Line): Line => (count === undefined ? line : { ...line, facts: line.facts?.slice(0, count) });
+  const left = ({ number, facts = [] }: Line) => number === at && count !== undefined && facts.length > count;
+  const news = frame.news
+    .filter((line) => line.number > at || left(line))
+    .map((line) => (line.number > at ? line : { ...line, text: "", facts: line.facts?.slice(count) }));
+  const early = { view, acting, phase, news: upTo(frame.news), log: upTo(frame.log) };
+  return [{ ...frame, ...early, whole: false, result: null, legal: null, at: null, odds: {} }, { ...frame, news }];
 }
 
-/** A frame in two: up to a line, after which the view was this one, and the rest. */
-export function parted(frame: Frame, line: Line, view: NonNullable<Sync["view"]>): readonly Frame[] {
-  const [before, after] = [true, false].map((wanted) => frame.news.filter(({ number }) => number <= line.number === wanted));
-  return [early(frame, { acting: [], phase: "playing" }, before!, view), { ...frame, news: after! }];
+/** The moment before the first fact that makes the board another one; null if there is none. */
+export function anewAt(news: readonly Line[], anew: readonly string[]): Cut | null {
+  for (const { number, facts = [] } of news) {
+    const at = facts.findIndex(({ key }) => anew.includes(key));
+    if (at >= 0) return { line: number, facts: at };
+  }
+  return null;
 }

@@ -15,7 +15,7 @@ import { ask, Refusal } from "./api";
 import { remember, seatsAt, seen, type Held } from "./chairs";
 import { passedTo } from "./device";
 import { explaining, explanationOf } from "./explain.svelte";
-import { Frames, type About } from "./frames.svelte";
+import { Frames } from "./frames.svelte";
 import { Handshake } from "./handshake";
 import type { Audience } from "./ending";
 import { Live, type Frame } from "./live.svelte";
@@ -24,8 +24,7 @@ import { refusalWords } from "./refused";
 import { callSeats, namesAt } from "./room-names";
 import { moving, settings, speed } from "./settings.svelte";
 import { marked, since } from "./since";
-import { beforeAnew, parted } from "./parts";
-import { closingLine, summaryOf } from "./summary";
+import { Pacing } from "./pacing";
 import { Narrator, type Names } from "./narrator";
 import { takenBack } from "./undone";
 import { loadWords, Words } from "./words.svelte";
@@ -55,6 +54,8 @@ export class Room {
   play = $state.raw<Play<any, any>>() as Play<any, any>;
   /** The last frame shown; `live.sync` may be ahead of it. */
   shown = $state.raw<Frame | null>(null);
+  /** The last frame whose pieces have arrived: log, scores and words never run ahead of them. */
+  told = $state.raw<Frame | null>(null);
   /** A refusal, or another word of the table to the person. */
   said = $state.raw<Said | null>(null);
   /** The chair the device has to be passed to, before its hand is shown. */
@@ -65,6 +66,7 @@ export class Room {
   wanted = $state.raw<Frame | null>(null);
   readonly words: Words;
   readonly frames: Frames;
+  private readonly pacing: Pacing;
   readonly handshake: Handshake;
 
   private offeredAt: number | null = $state(null); // the decision that may be made
@@ -78,11 +80,17 @@ export class Room {
     readonly ui: GameUi<any, any>,
   ) {
     this.words = new Words(game);
+    this.pacing = new Pacing(ui, {
+      steps: (after) => ask<StepPage>(`/tables/${id}/steps?after=${after}`, { token: this.held.token }),
+      moving,
+      hidden: () => document.hidden,
+    });
     this.frames = new Frames({
-      about: (frame) => this.about(frame),
+      about: (frame) => this.pacing.about(frame),
       show: (frame) => this.show(frame),
+      landed: (frame) => void (this.told = frame),
       settled: () => this.settled(),
-      parts: (frame) => this.parts(frame),
+      parts: (frame) => this.pacing.parts(frame, this.shown),
       speed,
       hidden: () => document.hidden,
     });
@@ -106,14 +114,28 @@ export class Room {
     return new Narrator(this.words, this.ui, names, this.play.me, this.ownNames);
   }
 
+  /** Whether the pieces of what is shown have arrived. */
+  readonly landed = $derived.by(() => this.told === this.shown);
   /** The log as far as its lines have been shown. */
-  readonly log = $derived.by(() => this.shown?.log ?? []);
+  readonly log = $derived.by(() => this.told?.log ?? []);
+  /** The points of a seat, once the pieces that bring them have arrived. */
+  points(seat: number): number | null {
+    const view = this.stepping ? this.play.view : this.told?.view;
+    return view ? this.ui.points(view, seat) : null;
+  }
+
+  private lastMoment = "";
+  /** Round and the like; that of the next round only once this one is closed. */
+  readonly moment = $derived.by(() => {
+    if (this.landed && !this.frames.closed) this.lastMoment = this.shown?.view ? this.ui.moment(this.play) : "";
+    return this.lastMoment;
+  });
   /** What happened since the person decided last. */
   readonly since = $derived.by(() => since(this.log, this.shown?.seat ?? null));
   /** The summary that waits until the person goes on, in sentences. */
   readonly summary = $derived.by(() => {
-    if (!this.frames.closed || !this.shown) return [];
-    return this.summed(this.shown).flatMap((line) => {
+    if (!this.frames.closed || !this.landed || !this.shown) return [];
+    return this.pacing.summed(this.shown).flatMap((line) => {
       const tell = this.narratorOf(line.number);
       return line.text ? tell.told(line) : tell.facts(line.facts).map(({ text }) => text);
     });
@@ -174,7 +196,7 @@ export class Room {
   sit(held: Held): void {
     this.live?.close();
     this.frames.clear();
-    this.shown = null;
+    this.shown = this.told = null;
     this.offeredAt = null;
     this.passTo = null;
     this.stepping = false;
@@ -296,34 +318,9 @@ export class Room {
   stepBack(): void {
     this.stepping = false;
     this.play.lines = this.play.undone = [];
-    if (this.live.sync) this.show({ ...this.live.sync, whole: false, news: [] });
-  }
-
-  private about({ news, view, seat, log }: Frame): About {
-    const decided = news.filter(({ by }) => by >= 0);
-    const others = decided.some(({ by }) => by !== seat);
-    const moves = this.ui.pace(news);
-    return {
-      others,
-      holds: view != null && this.ui.holds(news, view),
-      closes: !document.hidden && summaryOf(log, news, this.ui.closings, seat, !others).length > 0,
-      moves: moving() ? moves : 0,
-    };
-  }
-
-  private summed({ log, news, seat }: Frame) {
-    return summaryOf(log, news, this.ui.closings, seat, news.every(({ by }) => by < 0 || by === seat));
-  }
-
-  /** A frame whose board is another one before it ends: what led there is seen on the old one first. */
-  private parts(frame: Frame): Promise<readonly Frame[]> | null {
-    const before = this.shown && beforeAnew(frame, this.shown, this.ui.anew);
-    if (before) return Promise.resolve([before, frame]);
-    const closing = closingLine(frame.news, this.ui.closings);
-    if (!closing || closing === frame.news.at(-1) || !this.about(frame).closes) return null;
-    const path = `/tables/${this.id}/steps?after=${closing.number - 1}`;
-    const steps = ask<StepPage>(path, { token: this.held.token });
-    return steps.then(({ steps: [step] }) => (step ? parted(frame, closing, step.view) : [frame]));
+    if (!this.live.sync) return;
+    this.show({ ...this.live.sync, whole: false, news: [] });
+    this.told = this.shown;
   }
 
   private show(sync: Frame): void {

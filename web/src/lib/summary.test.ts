@@ -35,6 +35,12 @@ test("what was taken back in a round is not told", () => {
   expect(told(summaryOf(log, log.slice(5), CLOSINGS, 0, false))).toEqual(["take B", "card-taken"]);
 });
 
+test("a line that comes in parts is told whole", () => {
+  const closing = line(7, 1, "take C", fact("card-taken", { seat: 1 }), fact("round-over"));
+  const rest = { ...closing, text: "", facts: closing.facts!.slice(1) };
+  expect(told(summaryOf([...LOG, closing], [rest], CLOSINGS, 0, false))).toEqual(["take C", "card-taken"]);
+});
+
 test("an attack concerns its victims, not those who look on or attack", () => {
   const raid = [line(7, 1, "fox b2", fact("fox-moved", { seat: 1 }), fact("stolen", { seat: 2, seat2: 1 }))];
   const log = [...LOG, ...raid];

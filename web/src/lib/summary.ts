@@ -56,7 +56,8 @@ function said(line: Line, { tells, moves = [] }: Closing): Line {
 
 /** The lines since something like it was closed before. */
 function round(key: string, log: readonly Line[], news: readonly Line[]): Line[] {
-  const first = news[0]?.number ?? 0;
-  const before = standing(log.filter(({ number }) => number < first));
-  return [...before.slice(before.findLastIndex((line) => has(line, key)) + 1), ...news];
+  const last = news.at(-1)?.number ?? 0;
+  const closing = news.find((line) => has(line, key))?.number ?? last;
+  const lines = standing(log.filter(({ number }) => number <= last));
+  return lines.slice(lines.findLastIndex((line) => line.number < closing && has(line, key)) + 1);
 }

@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from sheepfold.core.outcome import Score, best
+from sheepfold.core.base import GameBase
+from sheepfold.core.outcome import Score
 from sheepfold.core.rng import Rng
 from sheepfold.games.meadowmight import components, rules
 from sheepfold.games.meadowmight.actions import ACTIONS
@@ -14,7 +15,7 @@ from sheepfold.games.meadowmight.imagine import imagine, seen_tiles
 from sheepfold.games.meadowmight.naming import naming_of
 from sheepfold.games.meadowmight.objections import objection
 from sheepfold.games.meadowmight.reasons import REASONS
-from sheepfold.games.meadowmight.scoring import all_meadows, points
+from sheepfold.games.meadowmight.scoring import scores
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
 from sheepfold.games.meadowmight.view import PastureView, covered, view
@@ -30,15 +31,18 @@ class Options:
     sheeple: Literal[1, 2, 3, 4, 5] = 5
 
 
-class Meadowmight:
+class Meadowmight(GameBase[Pasture]):
+    """Moves uncover and reveal nothing: what they turn over was seen by all before it was covered,
+    and a tile that is played does not tell when it was drawn.
+    """
+
     id = "meadowmight"
-    version = 1
     players = range(2, 7)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
-    sightings: tuple[str, ...] = ()
+    box = components
     rulings = (
         *(f"MM-{number}" for number in range(1, 17)),
         *(f"MM-F{number}" for number in range(1, 6)),
@@ -47,9 +51,7 @@ class Meadowmight:
     )
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        self.default_components = self.components == components.default()
-        components.check(self.components)
+        super().__init__(replaced)
         self.tiles = Tiles(self.components)
         self.naming = naming_of(self.components)
         self.most_draws = len(self.components["tiles"]) + SHEEPLE_EACH * (self.players.stop - 1)
@@ -87,18 +89,8 @@ class Meadowmight:
     view = staticmethod(view)
     covered = staticmethod(covered)
 
-    def uncovers(self, state: Pasture, action: int) -> bool:
-        return False  # what a move uncovers was seen by all before it was covered
-
     def scores(self, state: Pasture) -> list[Score]:
-        return [Score(sum(parts.values()), parts) for parts in points(state, all_meadows(state))]
-
-    def winners(self, state: Pasture) -> list[int]:
-        """MM-15: most points; equal is shared."""
-        return best(self.scores(state))
-
-    def reveals(self, before: Pasture, after: Pasture, viewer: int) -> list[tuple[int, int]]:
-        return []  # a tile that is played does not tell when it was drawn
+        return scores(state)
 
     def imagine(self, view: PastureView, rng: Rng) -> Pasture:
         return imagine(view, self.tiles, rng)

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from sheepfold.core.outcome import Score
 from sheepfold.games.meadowmight.actions import STEPS_TO
 from sheepfold.games.meadowmight.board import OPEN
 from sheepfold.games.meadowmight.components import POND
@@ -60,6 +61,10 @@ def ponds_beside(state: Pasture, cell: int) -> int:
     """MM-W4: across fences, whatever meadow they are in."""
     top, kind = state.top, state.tiles.kind
     return sum(cell + step in top and kind[top[cell + step]] == POND for step in STEPS_TO)
+
+
+def scores(state: Pasture) -> list[Score]:
+    return [Score(sum(parts.values()), parts) for parts in points(state, all_meadows(state))]
 
 
 def points(state: Pasture, meadows: list[Meadow]) -> list[dict[str, int]]:

@@ -3,12 +3,13 @@
 from typing import NamedTuple
 
 from sheepfold.core.bits import bits
+from sheepfold.core.outcome import best
 from sheepfold.games.meadowmight import facts
 from sheepfold.games.meadowmight.actions import STEPS_TO
 from sheepfold.games.meadowmight.board import BASE_SPAN, double_fence, number_of, reached
 from sheepfold.games.meadowmight.components import DOWN, OTHERS, TYPES, type_of
 from sheepfold.games.meadowmight.conflict import Outcome
-from sheepfold.games.meadowmight.scoring import Meadow, all_meadows, points
+from sheepfold.games.meadowmight.scoring import Meadow, all_meadows, points, scores
 from sheepfold.games.meadowmight.state import NOTHING, Pasture
 
 
@@ -233,8 +234,8 @@ def next_turn(state: Pasture, seat: int) -> None:
 def match_over(state: Pasture) -> None:
     """MM-10, MM-15, MM-F4."""
     add(state, facts.OVER)
-    points = standing(state).points
-    for seat, total in enumerate(points):
-        add(state, facts.SCORED_FUZZY if state.fuzzy else facts.SCORED, seat, total)
-    winners = [seat for seat, total in enumerate(points) if total == max(points)]
+    scored = scores(state)
+    for seat, score in enumerate(scored):
+        add(state, facts.SCORED_FUZZY if state.fuzzy else facts.SCORED, seat, score.total)
+    winners = best(scored)
     add(state, facts.MATCH_WON, len(winners), *winners)

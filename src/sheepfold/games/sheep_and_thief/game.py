@@ -4,7 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.outcome import Score, best
+from sheepfold.core.base import GameBase
+from sheepfold.core.outcome import Score
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief import components, draft, rules, scoring
@@ -33,14 +34,14 @@ class Options:
     black_sheep: bool = False
 
 
-class SheepAndThief:
+class SheepAndThief(GameBase[Farms]):
     id = "sheep_and_thief"
-    version = 1
     players = range(2, 5)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
+    box = components
     most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
     sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
     rulings = (
@@ -50,19 +51,9 @@ class SheepAndThief:
     )
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        components.check(self.components)
-        self.default_components = self.components == components.default()
+        super().__init__(replaced)
         self.cards = Faces(self.components)
         self.naming = naming(self.components)
-
-    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
-        return [
-            (players, {"missions": missions, "black_sheep": black_sheep})
-            for players in self.players
-            for missions in (False, True)
-            for black_sheep in (False, True)
-        ]
 
     def setup(self, players: int, options: Options) -> Farms:
         state = Farms(
@@ -86,11 +77,8 @@ class SheepAndThief:
         return action < DEAL and draft.passes_packs(state)
 
     def scores(self, state: Farms) -> list[Score]:
+        """ST-18: most gold wins, then more gold from sheep on the board; else it is shared."""
         return [scoring.score(state, seat) for seat in range(state.players)]
-
-    def winners(self, state: Farms) -> list[int]:
-        """ST-18: most gold, then more gold from sheep on the board, else shared."""
-        return best(self.scores(state))
 
     def reveals(self, before: Farms, after: Farms, viewer: int) -> list[tuple[int, int]]:
         """ST-10, ST-M1: face-down cards and missions, once the match is over."""

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from sheepfold.core.outcome import best
+from sheepfold.core.base import GameBase
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheepland import components, rules, scoring
@@ -30,27 +30,21 @@ class Options:
     memory_aid: bool = False
 
 
-class Sheepland:
+class Sheepland(GameBase[Island]):
     id = "sheepland"
-    version = 1
     players = range(2, 5)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
-    sightings: tuple[str, ...] = ()
+    box = components
     most_draws = players.stop - 1 + len(TERRAINS) * PRICES
     rulings = tuple(f"SL-{number}" for number in range(1, 15))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        self.default_components = self.components == components.default()
-        components.check(self.components)
+        super().__init__(replaced)
         self.board = Board(self.components)
         self.naming = naming(self.components)
-
-    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(players, {"memory_aid": aid}) for players in self.players for aid in (False, True)]
 
     def setup(self, players: int, options: Options) -> Island:
         return Island(self.board, players, memory_aid=options.memory_aid)
@@ -62,16 +56,9 @@ class Sheepland:
     apply = staticmethod(rules.apply)
     chances = staticmethod(rules.chances)
     sample = staticmethod(rules.sample)
-    scores = staticmethod(scoring.scores)
+    scores = staticmethod(scoring.scores)  # SL-13: the most wins, equals share
     view = staticmethod(view)
     covered = staticmethod(covered)
-
-    def uncovers(self, state: Island, action: int) -> bool:
-        return False  # nothing is turned over but by chance
-
-    def winners(self, state: Island) -> list[int]:
-        """SL-13: the most wins, equals share."""
-        return best(self.scores(state))
 
     def reveals(self, before: Island, after: Island, viewer: int) -> list[tuple[int, int]]:
         """SL-14: at the end the starting tiles are shown."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from sheepfold.core.outcome import Score
+from sheepfold.core.outcome import Score, best
 from sheepfold.games.sheepland import facts
 from sheepfold.games.sheepland.components import TERRAINS
 from sheepfold.games.sheepland.state import Island
@@ -46,13 +46,10 @@ def add_end_facts(state: Island) -> None:
         return
     state.facts.append((facts.OVER_STUCK if state.supply else facts.OVER_FENCES,))
     values = worth(state)
-    totals: list[int] = []
     for seat in range(state.players):
         held = tiles(state, seat)
         value, dinars = sum([values[terrain] for terrain in held]), state.dinars[seat]
-        totals.append(value + dinars)
         state.facts.append((facts.STARTING_TILE, seat, held[0]))
         state.facts.append((facts.SCORED, seat, value, dinars, value + dinars))
-    most = max(totals)
-    winners = [seat for seat, total in enumerate(totals) if total == most]
+    winners = best(scores(state))
     state.facts.append((facts.WON, len(winners), *winners))

@@ -1,13 +1,13 @@
 """Te Kuiti by the contract of `core.protocol`: the duel over two rounds and the solo game."""
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any, Literal
 
+from sheepfold.core.base import GameBase
 from sheepfold.core.naming import Naming
-from sheepfold.core.outcome import Score, best
+from sheepfold.core.outcome import Score
 from sheepfold.core.rng import Rng
-from sheepfold.games.te_kuiti import components, rules
+from sheepfold.games.te_kuiti import components, rules, scoring
 from sheepfold.games.te_kuiti.actions import ACTIONS, FLIP, REVEAL
 from sheepfold.games.te_kuiti.components import KINDS, LEVELS
 from sheepfold.games.te_kuiti.facts import FACTS
@@ -25,27 +25,19 @@ class Options:
     flowers: Literal["easy", "normal", "hard"] = "normal"
 
 
-class TeKuiti:
+class TeKuiti(GameBase[Field]):
     id = "te_kuiti"
-    version = 1
     players = range(1, 3)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
+    box = components
     naming = Naming(places=("cell", "cells", "edge", "pair"))
     rulings = (
         *(f"TK-{number}" for number in range(1, 16)),
         *(f"TK-S{number}" for number in range(1, 10)),
     )
-
-    sightings: tuple[str, ...] = ()
-    most_draws = 0
-
-    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        self.default_components = self.components == components.default()
-        components.check(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
         solo = [(1, {"flowers": level}) for level in LEVELS]
@@ -72,21 +64,10 @@ class TeKuiti:
         return FLIP <= action < REVEAL
 
     def scores(self, state: Field) -> list[Score]:
-        if state.solo:
-            return [Score(state.points[0], {"won": state.points[0]})]
-        return [
-            Score(shepherd + sheep, {"shepherd": shepherd, "sheep": sheep})
-            for shepherd, sheep in zip(state.points[:2], state.points[2:], strict=True)
-        ]
+        return scoring.scores(state)
 
     def winners(self, state: Field) -> list[int]:
-        """TK-2: equal sums share the win; TK-S8: nobody wins a lost solo game."""
-        if state.solo:
-            return [0] if state.points[0] else []
-        return best(self.scores(state))
-
-    def reveals(self, before: Field, after: Field, viewer: int) -> list[tuple[int, int]]:
-        return []
+        return scoring.winners(state)
 
     def imagine(self, view: FieldView, rng: Rng) -> Field:
         return imagine(view, self.components)

@@ -34,6 +34,7 @@ from sheepfold.games.te_kuiti.board import (
 from sheepfold.games.te_kuiti.components import KINDS, SHEEP_KINDS
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
 from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
+from sheepfold.games.te_kuiti.scoring import add_end_fact
 from sheepfold.games.te_kuiti.state import (
     DRAW_FIRST,
     DRAW_TILE,
@@ -228,16 +229,6 @@ def end_round(state: Field, reason: int) -> None:
             state.bag[state.faces[cell]] += 1
     lay_out(state, [unseen + gone for unseen, gone in zip(state.bag, state.gone, strict=True)])
     state.pending = [FENCE_TURN, FENCE_TURN]
-
-
-def add_end_fact(state: Field) -> None:
-    """TK-2: the higher sum wins; equal sums share the win."""
-    if state.facts is None:
-        return
-    one, other = state.points[0] + state.points[2], state.points[1] + state.points[3]
-    winners = [0, 1] if one == other else [0] if one > other else [1]
-    fact = (facts.MATCH_WON, len(winners), *winners, max(one, other), min(one, other))
-    state.facts.append(fact)
 
 
 def begin_sheep_turn(state: Field) -> None:

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
+from sheepfold.core.base import GameBase
 from sheepfold.core.facts import Thing
-from sheepfold.core.outcome import best
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle import choices, components, rules
 from sheepfold.games.volle_wolle.actions import ACTIONS, BID
@@ -27,27 +27,21 @@ class Options:
     memory_aid: bool = False
 
 
-class VolleWolle:
+class VolleWolle(GameBase[Flocks]):
     id = "volle_wolle"
-    version = 1
     players = range(2, 7)
     options = Options
     actions = ACTIONS
     facts = FACTS
     reasons = REASONS
-    sightings: tuple[str, ...] = ()
+    box = components
     most_draws = components.SHEEP + players.stop - 1
     rulings = tuple(f"VW-{number}" for number in range(1, 21))
 
     def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
-        self.components = components.default() if replaced is None else replaced
-        components.check(self.components)
-        self.default_components = self.components == components.default()
+        super().__init__(replaced)
         self.cards = Cards(self.components)
         self.naming = naming(self.components)
-
-    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
-        return [(count, {"memory_aid": aid}) for count in self.players for aid in (False, True)]
 
     def setup(self, players: int, options: Options) -> Flocks:
         return Flocks(self.cards, players, memory_aid=options.memory_aid)
@@ -59,7 +53,7 @@ class VolleWolle:
     apply = staticmethod(rules.apply)
     chances = staticmethod(choices.chances)
     sample = staticmethod(choices.sample)
-    scores = staticmethod(scores)
+    scores = staticmethod(scores)  # VW-19: equal scores share the win
     view = staticmethod(view)
 
     def covered(self, view: FlocksView) -> set[Thing]:
@@ -68,10 +62,6 @@ class VolleWolle:
     def uncovers(self, state: Flocks, action: int) -> bool:
         """VW-3: the last bid shows all the others."""
         return state.step == BIDDING and len(state.acting) == 1
-
-    def winners(self, state: Flocks) -> list[int]:
-        """VW-19: equal scores share the win."""
-        return best(scores(state))
 
     def reveals(self, before: Flocks, after: Flocks, viewer: int) -> list[tuple[int, int]]:
         """VW-3: all bids are shown together."""

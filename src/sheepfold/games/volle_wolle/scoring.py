@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import lru_cache
 from typing import Final
 
-from sheepfold.core.outcome import Score
+from sheepfold.core.outcome import Score, best
 from sheepfold.games.volle_wolle import facts
 from sheepfold.games.volle_wolle.components import BLACK, DOG, SET_007, SET_370, WHITE, Cards
 from sheepfold.games.volle_wolle.state import OWNER, Flocks
@@ -32,13 +32,13 @@ def add_end_facts(state: Flocks) -> None:
     if state.facts is None:
         return
     state.facts.append((facts.GAME_OVER,))
-    totals = [score.total for score in scores(state)]
+    scored = scores(state)
     for seat, flock in enumerate(flocks(state)):
         add_flock_facts(state, seat, flock)
-        state.facts.append((facts.SCORED, seat, totals[seat]))
-    most = max(totals)
-    won = facts.WON if totals.count(most) == 1 else facts.SHARED_WIN
-    state.facts += [(won, seat, most) for seat, total in enumerate(totals) if total == most]
+        state.facts.append((facts.SCORED, seat, scored[seat].total))
+    winners = best(scored)
+    won = facts.WON if len(winners) == 1 else facts.SHARED_WIN
+    state.facts += [(won, seat, scored[seat].total) for seat in winners]
 
 
 def add_flock_facts(state: Flocks, seat: int, flock: list[int]) -> None:

@@ -10,7 +10,7 @@ from sheepfold.core.rng import Plain
 from sheepfold.lab.bench import measured
 from sheepfold.lab.peers.entry import ENDLESS, Entry, Run, players
 
-USUAL = {"te_kuiti": 2}  # the others with four
+USUAL = 4  # players, or as many as may play
 BOARD_GAME = "meadowmight"  # the one whose board grows
 TILES = (5, 20, 35, 50)
 POSITIONS = 20  # per number of tiles
@@ -23,7 +23,7 @@ def entries(names: list[str]) -> list[Entry]:
         game = games.make(name)
         for number, values in sorted(measured(name, everything=False), key=lambda pair: pair[0]):
             options = option_values.build(game.options, values)
-            usual = number == USUAL.get(name, 4)
+            usual = number == min(USUAL, max(game.players))
             found.append(Entry(name, players(number), whole(game, number, options), usual))
     if BOARD_GAME in names:
         game = games.make(BOARD_GAME)

@@ -1,4 +1,4 @@
-"""Tables over HTTP, all under /api: routes check who asks and hand commands to the committer."""
+"""Tables over HTTP, all under /api: routes check credentials and hand commands to the committer."""
 
 from fastapi import APIRouter
 
@@ -9,7 +9,7 @@ __all__ = ["handle_errors", "refuse", "router"]
 
 
 def router() -> APIRouter:
-    """All routes; the app's state has the house they serve."""
+    """Return all routes; the app's state has the services they use."""
     api = APIRouter(prefix="/api")
     for part in (games, tables, seats, play, mine, matches, steps, records, analyses):
         api.include_router(part.router)

@@ -1,4 +1,4 @@
-"""Who asks: the house, the credential behind a request, and how often an address may ask.
+"""Dependencies of routes: services, the credential behind a request, limits per address.
 
 The chair always comes from the credential, never from what is sent.
 """
@@ -15,12 +15,12 @@ from sheepfold.server.api.errors import NO_CREDENTIAL, TooMany
 from sheepfold.server.api.models import Happened
 from sheepfold.server.clock import passed
 from sheepfold.server.committer import Command
-from sheepfold.server.house import House
 from sheepfold.server.limits import Buckets, address_key
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import Shelf
 from sheepfold.server.safety import client_address
+from sheepfold.server.services import Services
 from sheepfold.store import Effect, Holder
 
 _bearer: Final = HTTPBearer(auto_error=False, description="A chair's credential, or a watch token.")
@@ -29,19 +29,19 @@ TableId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The tabl
 Bearer = Annotated[HTTPAuthorizationCredentials | None, Depends(_bearer)]
 
 
-def _house(request: Request) -> House:
-    house: House = request.app.state.house
-    return house
+def _services(request: Request) -> Services:
+    services: Services = request.app.state.services
+    return services
 
 
-TheHouse = Annotated[House, Depends(_house)]
+TheServices = Annotated[Services, Depends(_services)]
 
 
 def _shelf(request: Request) -> Shelf:
     """One for each app, made when it is first needed."""
     state = request.app.state
     if not hasattr(state, "shelf"):
-        state.shelf = Shelf(state.house.queues.replay)
+        state.shelf = Shelf(state.services.queues.replay)
     shelf: Shelf = state.shelf
     return shelf
 
@@ -49,8 +49,8 @@ def _shelf(request: Request) -> Shelf:
 TheShelf = Annotated[Shelf, Depends(_shelf)]
 
 
-def _address(request: Request, house: TheHouse) -> str:
-    return address_key(client_address(request.scope, house.settings))
+def _address(request: Request, services: TheServices) -> str:
+    return address_key(client_address(request.scope, services.settings))
 
 
 Address = Annotated[str, Depends(_address)]
@@ -66,9 +66,9 @@ def _token_hash(given: Bearer) -> str:
 TokenHash = Annotated[str, Depends(_token_hash)]
 
 
-async def _guest(table: TableId, house: TheHouse, token_hash: TokenHash) -> Holder:
+async def _guest(table: TableId, services: TheServices, token_hash: TokenHash) -> Holder:
     """Anybody who belongs to a table: on a chair or watching."""
-    holder = await house.store.whose(token_hash)
+    holder = await services.store.whose(token_hash)
     if holder is None:
         raise Refusal(
             NO_CREDENTIAL, "this credential opens nothing: its chair was given up or moved"
@@ -83,35 +83,35 @@ Guest = Annotated[Holder, Depends(_guest)]
 
 async def _seated(holder: Guest) -> Holder:
     if holder.chair == WATCHER:
-        raise Refusal("not_yours", "who watches does not play")
+        raise Refusal("not_yours", "spectators cannot play")
     return holder
 
 
 Seated = Annotated[Holder, Depends(_seated)]
 
 
-def must_be_host(place: Place, holder: Holder) -> None:
-    if holder.chair != place.table.host:
+def must_be_host(live: LiveTable, holder: Holder) -> None:
+    if holder.chair != live.table.host:
         raise Refusal("not_host", "only the host may do that")
 
 
-def count(house: House, request: Request, limit: Buckets) -> None:
+def count(services: Services, request: Request, limit: Buckets) -> None:
     """One more of these from this address."""
-    wait = limit.allow(address_key(client_address(request.scope, house.settings)))
+    wait = limit.allow(address_key(client_address(request.scope, services.settings)))
     if wait is not None:
         raise TooMany(wait)
 
 
 async def happen(
-    house: House, holder: Holder, command: Command, effects: tuple[Effect, ...] = ()
+    services: Services, holder: Holder, command: Command, effects: tuple[Effect, ...] = ()
 ) -> Happened:
     """Commit a command of somebody at a table."""
-    async with house.desk.place(holder.table_id) as place:
-        return Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
+    async with services.tables.use(holder.table_id) as live:
+        return Happened(seq=await services.tables.committer.commit(live, command, effects=effects))
 
 
-async def absent_chairs(house: House, table: str, now: int) -> set[int]:
-    """The chairs that nobody was connected to for long; while no server lives nobody can be."""
-    gone = await gone_since(house.store, table, await house.store.who_is_here(table))
-    limit, outages = house.settings.absence_ms, house.desk.heartbeat.outages
+async def absent_chairs(services: Services, table: str, now: int) -> set[int]:
+    """Return the chairs without a connection for long; time without a server does not count."""
+    gone = await gone_since(services.store, table, await services.store.who_is_here(table))
+    limit, outages = services.settings.absence_ms, services.tables.heartbeat.outages
     return {chair for chair, moment in gone.items() if passed(outages, moment, now) >= limit}

@@ -55,7 +55,7 @@ ANYWHERE: Final = (400, 403, 413, 421, 422, 429, 500, 503)  # the gate's, and ba
 
 
 class TooMany(Refusal):
-    """Somebody asks too often; in so many seconds it may be tried again."""
+    """A client asks too often; it may try again after these seconds."""
 
     def __init__(self, wait: float) -> None:
         self.wait = math.ceil(wait)
@@ -108,7 +108,7 @@ def _answer(
     why: Reason | None = None,
     headers: Mapping[str, str] | None = None,
 ) -> JSONResponse:
-    request.app.state.house.metrics.refused.labels(code).inc()
+    request.app.state.services.metrics.refused.labels(code).inc()
     problem: dict[str, Any] = {"code": code, "message": message}
     problem["ruling"] = why.ruling if why else ""
     if why:

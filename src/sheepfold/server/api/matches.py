@@ -10,14 +10,14 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.record import Ending
 from sheepfold.server.api import shown
-from sheepfold.server.api.access import Address, Guest, TableId, TheHouse, TheShelf
+from sheepfold.server.api.access import Address, Guest, TableId, TheServices, TheShelf
 from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.models import MatchList, Proof, ReplayPage
 from sheepfold.server.frames import viewer_of
-from sheepfold.server.house import House
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import LONGEST_PAGE, Film, as_seen
+from sheepfold.server.services import Services
 from sheepfold.server.table import Table
 from sheepfold.store import Whole
 
@@ -30,8 +30,8 @@ KNOWN: Final = documented(401, 404, 409)
 
 
 @router.get("", summary="The matches of a table", responses=KNOWN)
-async def matches(table: TableId, holder: Guest, house: TheHouse) -> MatchList:
-    rows = await house.store.matches_of(table)
+async def matches(table: TableId, holder: Guest, services: TheServices) -> MatchList:
+    rows = await services.store.matches_of(table)
     return MatchList(matches=[shown.match(row) for row in rows])
 
 
@@ -42,24 +42,24 @@ async def matches(table: TableId, holder: Guest, house: TheHouse) -> MatchList:
     responses=as_text(KNOWN),
 )
 async def record(
-    table: TableId, number: Number, holder: Guest, house: TheHouse, address: Address
+    table: TableId, number: Number, holder: Guest, services: TheServices, address: Address
 ) -> Response:
     """Whole once the match is over, before that the asker's log without what is to remember."""
-    place = await place_of(house, table, number)
-    if place.table.phase == "over":
-        return PlainTextResponse((await finished(house, place)).record())
-    viewer = viewer_of(place.table, holder.chair)
-    seen = await house.queues.story.run(address, as_seen, begun(place.table).copy(), viewer)
+    live = await place_of(services, table, number)
+    if live.table.phase == "over":
+        return PlainTextResponse((await finished(services, live)).record())
+    viewer = viewer_of(live.table, holder.chair)
+    seen = await services.queues.story.run(address, as_seen, begun(live.table).copy(), viewer)
     return PlainTextResponse(seen)
 
 
 @router.get("/{number}/proof", summary="Every draw of a match", responses=KNOWN)
 async def draws(
-    table: TableId, number: Number, holder: Guest, house: TheHouse, address: Address
+    table: TableId, number: Number, holder: Guest, services: TheServices, address: Address
 ) -> Proof:
     """With what could have been drawn, to check it by hand; only after the end."""
-    match = await finished(house, await place_of(house, table, number))
-    return Proof(**await house.queues.story.run(address, proof, match))
+    match = await finished(services, await place_of(services, table, number))
+    return Proof(**await services.queues.story.run(address, proof, match))
 
 
 @router.get(
@@ -72,20 +72,20 @@ async def replay(
     table: TableId,
     number: Number,
     holder: Guest,
-    house: TheHouse,
+    services: TheServices,
     shelf: TheShelf,
     address: Address,
     viewer: Viewer | None = None,
     start: Start = 0,
     count: Count = 20,
 ) -> Response:
-    """From any seat, from the asker's own one unless told otherwise; only after the end."""
+    """From any seat, by default from the asker's own; only after the end."""
 
     async def source() -> Match:
-        return await finished(house, await place_of(house, table, number))
+        return await finished(services, await place_of(services, table, number))
 
     if viewer is None:
-        viewer = viewer_of((await place_of(house, table, number)).table, holder.chair)
+        viewer = viewer_of((await place_of(services, table, number)).table, holder.chair)
     found = await shelf.film(address, f"{table} {number}", viewer, source)
     return page(found, start, count)
 
@@ -94,15 +94,15 @@ def page(film: Film, start: int, count: int) -> Response:
     return Response(film.page(start, count), media_type="application/json")
 
 
-async def place_of(house: House, table: str, number: int) -> Place:
+async def place_of(services: Services, table: str, number: int) -> LiveTable:
     """A match of the series: the current one from memory, an earlier one from its log."""
-    async with house.desk.place(table) as place:
-        if place.number == number:
-            return place
-    whole, row = await house.store.table(table), await house.store.match(table, number)
+    async with services.tables.use(table) as live:
+        if live.number == number:
+            return live
+    whole, row = await services.store.table(table), await services.store.match(table, number)
     if whole is None or row is None:
         raise Refusal("unknown", "this table has no such match")
-    return await house.desk.loader.read(Whole(whole.table, whole.chairs, row))
+    return await services.tables.loader.read(Whole(whole.table, whole.chairs, row))
 
 
 def begun(table: Table) -> Match:
@@ -111,13 +111,13 @@ def begun(table: Table) -> Match:
     return table.match
 
 
-async def finished(house: House, place: Place) -> Match:
+async def finished(services: Services, live: LiveTable) -> Match:
     """A match that is over, with all that was secret about its chance."""
-    table = place.table
+    table = live.table
     if table.phase != "over":
         raise Refusal("not_over", "this is told after the end")
     match = begun(table).copy()
-    match.fairness = table.fairness(place.commitment).line()
+    match.fairness = table.fairness(live.commitment).line()
     if table.ending != "played":
         gone = table.ending == "resigned"
         seats = range(match.players) if gone else ()

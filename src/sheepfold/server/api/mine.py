@@ -6,28 +6,28 @@ from fastapi import APIRouter
 
 from sheepfold.bots.names import seat_word
 from sheepfold.server import events, tokens
-from sheepfold.server.api.access import TheHouse
+from sheepfold.server.api.access import TheServices
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import Credentials, MineList, MineModel
-from sheepfold.server.house import House
 from sheepfold.server.plan import Opening, opening_of
+from sheepfold.server.services import Services
 from sheepfold.store import MatchRow, Mine
 
 router = APIRouter(tags=["mine"])
 
 
 @router.post("/mine", summary="My tables", responses=documented())
-async def mine(given: Credentials, house: TheHouse) -> MineList:
+async def mine(given: Credentials, services: TheServices) -> MineList:
     """Those that wait for me first, then the latest; unknown credentials are left out."""
-    held = await house.store.mine([tokens.hashed(token) for token in given.credentials])
+    held = await services.store.mine([tokens.hashed(token) for token in given.credentials])
     by_table: dict[str, list[Mine]] = {}
     for one in held:
         by_table.setdefault(one.holder.table_id, []).append(one)
-    tables = [await _shown(house, chairs) for chairs in by_table.values()]
+    tables = [await _shown(services, chairs) for chairs in by_table.values()]
     return MineList(tables=sorted(tables, key=lambda one: (not one.waiting, -one.touched)))
 
 
-async def _shown(house: House, held: list[Mine]) -> MineModel:
+async def _shown(services: Services, held: list[Mine]) -> MineModel:
     """One table, with all chairs that this device holds there."""
     match, chairs = held[0].match, [one.holder.chair for one in held]
     opening = opening_of(match.orders)
@@ -39,17 +39,17 @@ async def _shown(house: House, held: list[Mine]) -> MineModel:
         phase=match.phase,
         given=opening.given,
         chairs=chairs,
-        names=await _names(house, match, opening),
+        names=await _names(services, match, opening),
         waiting=any(match.acting >> chair & 1 for chair in chairs),
         touched=match.touched,
     )
 
 
-async def _names(house: House, match: MatchRow, opening: Opening) -> list[str]:
-    place = house.desk.tables.of_match(match.id)
-    if place is not None and not house.desk.tables.is_idle(place):
-        return [chair.word for chair in place.table.chairs]
-    rows = await house.store.events(match.id)
+async def _names(services: Services, match: MatchRow, opening: Opening) -> list[str]:
+    live = services.tables.cache.of_match(match.id)
+    if live is not None and not services.tables.cache.is_idle(live):
+        return [chair.word for chair in live.table.chairs]
+    rows = await services.store.events(match.id)
     return names(opening, (events.read(row.body) for row in rows))
 
 

@@ -191,7 +191,7 @@ class TableModel(Answer):
     ending: str
     winners: list[int]  # chairs, once the match is over
     head: int
-    chair: int | None  # who asks; None: a watcher
+    chair: int | None  # of the credential; None: a watcher's
     host: int | None
     chairs: list[PersonModel]
     owed: list[int]  # chairs that something waits for
@@ -208,7 +208,7 @@ class Invitation(Given):
 
 
 class Sit(Given):
-    """The name counts where the chair has nobody yet."""
+    """The name counts only if the chair is free."""
 
     invitation: Token
     name: Name = ""

@@ -39,7 +39,7 @@ def start_of(wanted: NewTable, start: NewStart) -> tuple[NewTable, Start]:
     at = nearest(game, lines, start.line)
     given = replace(lines, events=lines.events[:at])
     if at > MOST_LINES or played_again(given) > MOST_AGAIN:
-        raise Refusal("bad_start", f"at most {MOST_LINES} lines are given, and not so many undos")
+        raise Refusal("bad_start", f"at most {MOST_LINES} lines with few undos can be played on")
     return wanted.model_copy(update=found), Start(line=at, record=given.text())
 
 
@@ -52,7 +52,7 @@ def nearest(game: AnyGame, lines: Record, line: int) -> int:
         raise Refusal("bad_start", "the match is over there: play on from an earlier line")
     decided = [number for number, seats in enumerate(acting) if max(seats, default=-1) >= 0]
     if not decided:
-        raise Refusal("bad_start", "nobody has anything to decide in this record")
+        raise Refusal("bad_start", "this record leaves no decision to anybody")
     return min(decided, key=lambda number: abs(number - line))
 
 

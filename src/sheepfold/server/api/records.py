@@ -8,13 +8,13 @@ from starlette.responses import PlainTextResponse
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.server import tokens
-from sheepfold.server.api.access import Address, TheHouse, TheShelf, count
+from sheepfold.server.api.access import Address, TheServices, TheShelf, count
 from sheepfold.server.api.errors import as_text, documented
 from sheepfold.server.api.matches import Count, Start, Viewer, page
 from sheepfold.server.api.models import NewReplay, ReplayModel, ReplayPage
-from sheepfold.server.house import House
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.replays import imported, played
+from sheepfold.server.services import Services
 
 ReplayId = Annotated[str, Path(pattern=f"^{tokens.SHAPE}$", description="The replay.")]
 router = APIRouter(prefix="/replays", tags=["replays"])
@@ -22,13 +22,13 @@ router = APIRouter(prefix="/replays", tags=["replays"])
 
 @router.post("", status_code=201, summary="Bring a record", responses=documented())
 async def bring(
-    given: NewReplay, house: TheHouse, shelf: TheShelf, address: Address, request: Request
+    given: NewReplay, services: TheServices, shelf: TheShelf, address: Address, request: Request
 ) -> ReplayModel:
     """Whoever knows the replay's name may look at it."""
-    count(house, request, house.limits.imports)
-    match = await house.queues.setup.run(address, imported, given.record)
+    count(services, request, services.limits.imports)
+    match = await services.queues.setup.run(address, imported, given.record)
     name = tokens.fresh()
-    await house.store.keep_replay(name, given.record)
+    await services.store.keep_replay(name, given.record)
     return ReplayModel(
         replay=name,
         game=match.game.id,
@@ -48,7 +48,7 @@ async def bring(
 )
 async def look(
     replay: ReplayId,
-    house: TheHouse,
+    services: TheServices,
     shelf: TheShelf,
     address: Address,
     viewer: Viewer = WATCHER,
@@ -56,7 +56,7 @@ async def look(
     count: Count = 20,
 ) -> Response:
     async def source() -> Match:
-        return await house.queues.replay.run(address, played, await text_of(house, replay))
+        return await services.queues.replay.run(address, played, await text_of(services, replay))
 
     return page(await shelf.film(address, f"replay {replay}", viewer, source), start, count)
 
@@ -67,12 +67,12 @@ async def look(
     response_class=PlainTextResponse,
     responses=as_text(documented(404)),
 )
-async def record(replay: ReplayId, house: TheHouse) -> PlainTextResponse:
-    return PlainTextResponse(await text_of(house, replay))
+async def record(replay: ReplayId, services: TheServices) -> PlainTextResponse:
+    return PlainTextResponse(await text_of(services, replay))
 
 
-async def text_of(house: House, replay: str) -> str:
-    text = await house.store.replay(replay)
+async def text_of(services: Services, replay: str) -> str:
+    text = await services.store.replay(replay)
     if text is None:
         raise Refusal("unknown", "there is no such replay")
     return text

@@ -1,4 +1,4 @@
-"""Chairs: who is invited, who sits down, who goes on at another device, who leaves."""
+"""Chairs: invite, sit down, go on at another device, leave."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ from sheepfold.server.api import links, shown
 from sheepfold.server.api.access import Seated as SeatedHere
 from sheepfold.server.api.access import (
     TableId,
-    TheHouse,
+    TheServices,
     TokenHash,
     count,
     happen,
@@ -28,9 +28,9 @@ from sheepfold.server.api.models import (
     WhichChair,
 )
 from sheepfold.server.decisions import Decision
-from sheepfold.server.house import House
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.refusal import Refusal
+from sheepfold.server.services import Services
 from sheepfold.server.table import Table
 from sheepfold.store import Holder, Store, seat_given_up, seat_taken
 
@@ -42,42 +42,42 @@ KNOWN: Final = documented(401, 404, 409)
 
 
 @router.post("/invitations", summary="What an invitation is for", responses=documented(404, 409))
-async def look(given: Invitation, house: TheHouse) -> Invited:
+async def look(given: Invitation, services: TheServices) -> Invited:
     """To look is not to sit down: the invitation stays as it is."""
-    holder = await _invited(house, given.invitation)
-    async with house.desk.place(holder.table_id) as place:
+    holder = await _invited(services, given.invitation)
+    async with services.tables.use(holder.table_id) as live:
         return Invited(
             table=holder.table_id,
-            phase=place.table.phase,
+            phase=live.table.phase,
             chair=holder.chair,
-            moves=bool(place.table.chairs[holder.chair].name),
-            given=place.table.given,
-            plan=shown.plan(place.table.plan),
-            chairs=shown.people(place.table),
+            moves=bool(live.table.chairs[holder.chair].name),
+            given=live.table.given,
+            plan=shown.plan(live.table.plan),
+            chairs=shown.people(live.table),
         )
 
 
 @router.post("/sit", summary="Sit down", responses=documented(404, 409))
-async def sit(given: Sit, house: TheHouse, request: Request) -> Seated:
-    """Spends the invitation; the credential is told once, to this device alone."""
-    count(house, request, house.limits.sits)
-    holder = await _invited(house, given.invitation)
+async def sit(given: Sit, services: TheServices, request: Request) -> Seated:
+    """Spends the invitation. The credential is sent once, to this device alone."""
+    count(services, request, services.limits.sits)
+    holder = await _invited(services, given.invitation)
     credential = tokens.fresh()
     effect = seat_taken(tokens.hashed(given.invitation), tokens.hashed(credential))
-    await happen(house, holder, _Sitting(holder.chair, given.name), (effect,))
+    await happen(services, holder, _Sitting(holder.chair, given.name), (effect,))
     return Seated(table=holder.table_id, chair=holder.chair, credential=credential)
 
 
 @router.post("/tables/{table}/arrange", summary="Give a chair to a bot", responses=KNOWN)
 async def arrange(
-    wanted: Arrangement, table: TableId, holder: SeatedHere, house: TheHouse
+    wanted: Arrangement, table: TableId, holder: SeatedHere, services: TheServices
 ) -> Happened:
     """The host may, or open the chair again; an invitation to it is void then.
 
     A person who sits there loses the chair, and may be invited again.
     """
-    async with house.desk.place(table) as place:
-        held = wanted.chair < len(place.table.chairs) and place.table.chairs[wanted.chair].name
+    async with services.tables.use(table) as live:
+        held = wanted.chair < len(live.table.chairs) and live.table.chairs[wanted.chair].name
 
         def command(known: Table) -> Decision:
             if wanted.chair < len(known.chairs) and known.chairs[wanted.chair].name != held:
@@ -85,32 +85,32 @@ async def arrange(
             return decisions.arrange(known, holder.chair, wanted.chair, wanted.bot)
 
         effects = (seat_given_up(table, wanted.chair),) if held else ()
-        done = Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
-    await house.store.set_invitation(table, wanted.chair, None)
+        done = Happened(seq=await services.tables.committer.commit(live, command, effects=effects))
+    await services.store.set_invitation(table, wanted.chair, None)
     return done
 
 
 @router.post("/tables/{table}/invite", summary="Invite to a chair", responses=KNOWN)
 async def invite(
-    wanted: WhichChair, table: TableId, holder: SeatedHere, house: TheHouse, own: TokenHash
+    wanted: WhichChair, table: TableId, holder: SeatedHere, services: TheServices, own: TokenHash
 ) -> InvitationModel:
     """To one's own chair: to go on at another device, within ten minutes.
 
     The host invites to chairs without a person. An earlier invitation is void.
     """
-    async with house.desk.place(table) as place:
-        _may_invite(place, holder, wanted.chair)
+    async with services.tables.use(table) as live:
+        _may_invite(live, holder, wanted.chair)
     if wanted.chair != holder.chair:
-        return await new_invitation(house.store, table, wanted.chair, None, None)
-    until = await house.store.now() + MOVE_MS
-    return await new_invitation(house.store, table, wanted.chair, own, until)
+        return await new_invitation(services.store, table, wanted.chair, None, None)
+    until = await services.store.now() + MOVE_MS
+    return await new_invitation(services.store, table, wanted.chair, own, until)
 
 
 @router.post("/tables/{table}/leave", summary="Leave the table", responses=KNOWN)
-async def leave(table: TableId, holder: SeatedHere, house: TheHouse) -> Happened:
+async def leave(table: TableId, holder: SeatedHere, services: TheServices) -> Happened:
     """Gives the chair up; in the middle of a match a bot plays on and the chair stays mine."""
-    async with house.desk.place(table) as place:
-        stays = place.table.phase in PLAYING
+    async with services.tables.use(table) as live:
+        stays = live.table.phase in PLAYING
 
         def command(known: Table) -> Decision:
             if (known.phase in PLAYING) != stays:
@@ -118,33 +118,33 @@ async def leave(table: TableId, holder: SeatedHere, house: TheHouse) -> Happened
             return decisions.leave(known, holder.chair)
 
         effects = () if stays else (seat_given_up(table, holder.chair),)
-        return Happened(seq=await house.desk.committer.commit(place, command, effects=effects))
+        return Happened(seq=await services.tables.committer.commit(live, command, effects=effects))
 
 
 @router.post("/tables/{table}/watch", summary="A link for watchers", responses=KNOWN)
-async def watch(table: TableId, holder: SeatedHere, house: TheHouse) -> WatchModel:
+async def watch(table: TableId, holder: SeatedHere, services: TheServices) -> WatchModel:
     """The host makes one; the one before is void."""
-    async with house.desk.place(table) as place:
-        must_be_host(place, holder)
-        if not place.table.plan.watching:
+    async with services.tables.use(table) as live:
+        must_be_host(live, holder)
+        if not live.table.plan.watching:
             raise Refusal("no_watching", "this table was set up without watchers")
     token = tokens.fresh()
-    await house.store.set_watch(table, tokens.hashed(token))
+    await services.store.set_watch(table, tokens.hashed(token))
     return WatchModel(watch=token, link=links.watch(token))
 
 
 @router.delete(
     "/tables/{table}/watch", status_code=204, summary="No more watchers", responses=KNOWN
 )
-async def no_watch(table: TableId, holder: SeatedHere, house: TheHouse) -> Response:
-    async with house.desk.place(table) as place:
-        must_be_host(place, holder)
-    await house.store.set_watch(table, None)
+async def no_watch(table: TableId, holder: SeatedHere, services: TheServices) -> Response:
+    async with services.tables.use(table) as live:
+        must_be_host(live, holder)
+    await services.store.set_watch(table, None)
     return Response(status_code=204)
 
 
-async def _invited(house: House, invitation: str) -> Holder:
-    holder = await house.store.invited(tokens.hashed(invitation))
+async def _invited(services: Services, invitation: str) -> Holder:
+    holder = await services.store.invited(tokens.hashed(invitation))
     if holder is None:
         raise Refusal(*SPENT)
     return holder
@@ -168,13 +168,13 @@ class _Sitting:
         return decisions.sit(table, self.chair, self.name)
 
 
-def _may_invite(place: Place, holder: Holder, chair: int) -> None:
-    table = place.table
+def _may_invite(live: LiveTable, holder: Holder, chair: int) -> None:
+    table = live.table
     if chair >= len(table.chairs):
         raise Refusal("bad_target", f"chairs are 0 to {len(table.chairs) - 1}")
     if chair == holder.chair:
         return
-    must_be_host(place, holder)
+    must_be_host(live, holder)
     if table.chairs[chair].name:
         raise Refusal("not_yours", "somebody sits there: a chair is its holder's alone")
     if table.phase in PLAYING:
@@ -184,7 +184,7 @@ def _may_invite(place: Place, holder: Holder, chair: int) -> None:
 async def new_invitation(
     store: Store, table: str, chair: int, held_by: str | None, until: int | None
 ) -> InvitationModel:
-    """Written first, checked then, told last: nobody is invited to a chair taken meanwhile."""
+    """Store the invitation, then check the chair, then answer: it may have been taken meanwhile."""
     token = tokens.fresh()
     await store.set_invitation(table, chair, tokens.hashed(token), until)
     whole = await store.table(table)

@@ -11,7 +11,7 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.server import decisions, tokens
 from sheepfold.server.api.models import ChairKey, NewChair, NewTable, NewTime
 from sheepfold.server.clock import WAITING
-from sheepfold.server.place import digest
+from sheepfold.server.live_table import digest
 from sheepfold.server.plan import Opening, Plan, Seated, Start, Time, text
 from sheepfold.server.refusal import Refusal
 from sheepfold.server.table import Table
@@ -103,7 +103,7 @@ def next_opening(table: Table, asker: int) -> Opening:
 def match_row(
     table_id: str, number: int, game: AnyGame, plan: Plan, opening: Opening
 ) -> tuple[MatchRow, bytes]:
-    """A new match with a seed of its own, which nobody is told before the end."""
+    """A new match with a seed of its own, which nobody sees before the end."""
     seed, match_id = secrets.token_bytes(SEED_BYTES), tokens.match_id(table_id, number)
     begun = digest(Table(game, plan, opening, match_id, seed, ()), 0)
     row = MatchRow(

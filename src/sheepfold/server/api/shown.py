@@ -4,7 +4,7 @@ import msgspec
 
 from sheepfold.server import frames
 from sheepfold.server.api.models import MatchModel, PersonModel, PlanModel, TableModel, TimeModel
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.plan import Plan, opening_of
 from sheepfold.server.table import Table
 from sheepfold.store import WATCHERS, ChairRow, Holder, MatchRow, Whole
@@ -26,13 +26,13 @@ def people(table: Table) -> list[PersonModel]:
     return [PersonModel(**msgspec.to_builtins(person)) for person in frames.people(table)]
 
 
-def table(place: Place, whole: Whole, holder: Holder, now: int) -> TableModel:
-    known = place.table
+def table(live: LiveTable, whole: Whole, holder: Holder, now: int) -> TableModel:
+    known = live.table
     return TableModel(
-        table=place.id,
+        table=live.id,
         match=known.match_id,
-        number=place.number,
-        commitment=place.commitment,
+        number=live.number,
+        commitment=live.commitment,
         phase=known.phase,
         given=known.given,
         ending=known.ending,

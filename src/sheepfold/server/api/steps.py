@@ -4,7 +4,7 @@ from typing import Annotated, Final
 
 from fastapi import APIRouter, Query, Response
 
-from sheepfold.server.api.access import Address, Guest, TableId, TheHouse
+from sheepfold.server.api.access import Address, Guest, TableId, TheServices
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.matches import begun
 from sheepfold.server.api.models import StepPage
@@ -20,11 +20,11 @@ KNOWN: Final = documented(401, 404, 409)
     "/tables/{table}/steps", summary="Steps missed", response_model=StepPage, responses=KNOWN
 )
 async def steps(
-    table: TableId, holder: Guest, house: TheHouse, address: Address, after: After = 0
+    table: TableId, holder: Guest, services: TheServices, address: Address, after: After = 0
 ) -> Response:
-    """The last steps of the current match behind a line, as who asks may read them now."""
-    async with house.desk.place(table) as place:
-        match, viewer = begun(place.table), viewer_of(place.table, holder.chair)
-        name = place.table.match_id
-    told = await house.queues.story.run(address, missed, name, match, viewer, after)
+    """The last steps of the current match behind a line, as their reader may know them now."""
+    async with services.tables.use(table) as live:
+        match, viewer = begun(live.table), viewer_of(live.table, holder.chair)
+        name = live.table.match_id
+    told = await services.queues.story.run(address, missed, name, match, viewer, after)
     return Response(told, media_type="application/json")

@@ -13,17 +13,17 @@ from sheepfold.server.api.access import (
     Guest,
     Seated,
     TableId,
-    TheHouse,
+    TheServices,
     count,
     must_be_host,
 )
 from sheepfold.server.api.errors import documented
 from sheepfold.server.api.models import After, Created, MatchModel, NewTable, TableModel
-from sheepfold.server.desk import GONE
-from sheepfold.server.house import House
-from sheepfold.server.place import Place
+from sheepfold.server.live_table import LiveTable
 from sheepfold.server.plan import Plan, Start, text
 from sheepfold.server.refusal import Refusal
+from sheepfold.server.services import Services
+from sheepfold.server.table_host import GONE
 from sheepfold.store import TableRow
 
 IDLE: Final = ("lobby", "over")  # phases in which no match is under way
@@ -32,40 +32,44 @@ KNOWN: Final = documented(401, 404, 409)
 
 
 @router.post("/tables", status_code=201, summary="Set up a table", responses=documented())
-async def create(wanted: NewTable, house: TheHouse, address: Address, request: Request) -> Created:
+async def create(
+    wanted: NewTable, services: TheServices, address: Address, request: Request
+) -> Created:
     """Every person named sits at this device: keep one credential for each of them."""
-    count(house, request, house.limits.tables)
+    count(services, request, services.limits.tables)
     if wanted.start is not None:
-        count(house, request, house.limits.imports)
-    game, plan, start = await house.queues.setup.run(address, _planned, wanted)
-    return await _created(house, wanted, game, plan, start)
+        count(services, request, services.limits.imports)
+    game, plan, start = await services.queues.setup.run(address, _planned, wanted)
+    return await _created(services, wanted, game, plan, start)
 
 
 @router.get("/tables/{table}", summary="How a table stands", responses=KNOWN)
-async def look(table: TableId, holder: Guest, house: TheHouse) -> TableModel:
-    whole = await house.store.table(table)
+async def look(table: TableId, holder: Guest, services: TheServices) -> TableModel:
+    whole = await services.store.table(table)
     if whole is None:
         raise Refusal(*GONE)
-    async with house.desk.place(table) as place:
-        return shown.table(place, whole, holder, house.desk.heartbeat.now())
+    async with services.tables.use(table) as live:
+        return shown.table(live, whole, holder, services.tables.heartbeat.now())
 
 
 @router.delete("/tables/{table}", status_code=204, summary="Delete a table", responses=KNOWN)
-async def delete(table: TableId, holder: Seated, house: TheHouse) -> Response:
+async def delete(table: TableId, holder: Seated, services: TheServices) -> Response:
     """The host may, before the first move or after the end; all that was said goes too."""
-    async with house.desk.place(table) as place, place.lock:
-        must_be_host(place, holder)
-        if place.table.phase not in IDLE:
+    async with services.tables.use(table) as live, live.lock:
+        must_be_host(live, holder)
+        if live.table.phase not in IDLE:
             raise Refusal("not_now", "a match is under way: end it first")
-        await house.store.delete_table(table)
+        await services.store.delete_table(table)
     return Response(status_code=204)
 
 
 @router.post("/tables/{table}/rematch", summary="Play another match", responses=KNOWN)
-async def rematch(wanted: After, table: TableId, holder: Seated, house: TheHouse) -> MatchModel:
+async def rematch(
+    wanted: After, table: TableId, holder: Seated, services: TheServices
+) -> MatchModel:
     """The seats rotate by one. Whoever asks second gets the match that the first one began."""
-    async with house.desk.place(table) as place:
-        return await _another(house, place, wanted.after, holder.chair)
+    async with services.tables.use(table) as live:
+        return await _another(services, live, wanted.after, holder.chair)
 
 
 def _planned(wanted: NewTable) -> tuple[AnyGame, Plan, Start | None]:
@@ -78,7 +82,7 @@ def _planned(wanted: NewTable) -> tuple[AnyGame, Plan, Start | None]:
 
 
 async def _created(
-    house: House, wanted: NewTable, game: AnyGame, plan: Plan, start: Start | None
+    services: Services, wanted: NewTable, game: AnyGame, plan: Plan, start: Start | None
 ) -> Created:
     table_id = tokens.table_id()
     opening = setup.opening_of(tokens.match_id(table_id, 1), wanted.chairs, start)
@@ -86,7 +90,7 @@ async def _created(
     watch = tokens.fresh() if plan.watching else None
     match, seed = setup.match_row(table_id, 1, game, plan, opening)
     row = TableRow(table_id, text(plan), tokens.hashed(watch) if watch else None)
-    await house.store.create(row, setup.chair_rows(table_id, keys), match, seed)
+    await services.store.create(row, setup.chair_rows(table_id, keys), match, seed)
     return Created(
         table=table_id,
         match=match.id,
@@ -98,24 +102,24 @@ async def _created(
     )
 
 
-async def _another(house: House, place: Place, after: int, asker: int) -> MatchModel:
-    if after > place.number:
-        raise Refusal("bad_number", f"the last match of this table is number {place.number}")
-    async with place.lock:  # nobody sits down or leaves between the two matches
-        if after == place.number:
-            await _begin(house, place, asker)
-            await house.desk.follow(place)
-    row = await house.store.match(place.id, after + 1)
+async def _another(services: Services, live: LiveTable, after: int, asker: int) -> MatchModel:
+    if after > live.number:
+        raise Refusal("bad_number", f"the last match of this table is number {live.number}")
+    async with live.lock:  # nobody sits down or leaves between the two matches
+        if after == live.number:
+            await _begin(services, live, asker)
+            await services.tables.follow(live)
+    row = await services.store.match(live.id, after + 1)
     if row is None:
         raise Refusal(*GONE)
     return shown.match(row)
 
 
-async def _begin(house: House, place: Place, asker: int) -> None:
+async def _begin(services: Services, live: LiveTable, asker: int) -> None:
     """The next match; one that another process has begun meanwhile is as good."""
-    table, number = place.table, place.number + 1
+    table, number = live.table, live.number + 1
     if table.phase != "over":
         raise Refusal("not_over", "this match is not over")
     opening = setup.next_opening(table, asker)
-    match, seed = setup.match_row(place.id, number, table.game, table.plan, opening)
-    await house.store.add_match(match, seed)
+    match, seed = setup.match_row(live.id, number, table.game, table.plan, opening)
+    await services.store.add_match(match, seed)

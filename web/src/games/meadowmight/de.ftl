@@ -8,7 +8,7 @@ board-meadow =
         [one] Die Weide: { $n } Plättchen
        *[other] Die Weide: { $n } Plättchen
     }
-place-at = { $cell }: leer, hier kann ein Plättchen liegen
+place-at = { $cell }: leer, hier lässt sich ein Plättchen legen
 place-off = { $cell }: leer
 tile-at = { $cell }: { $type }.
 tile-of = { $cell }: { $type }, von { $who }.
@@ -121,15 +121,15 @@ choose-done-pond = Keines zurücknehmen
 
 coach-turn = Mit einem Sheeple gehört dir eine Wiese, und geschlossene Grenzen bringen Punkte. Lege eines dorthin, wo du die Lücken bald schließen kannst; treffen zwei Wiesen zusammen, gewinnt die größere.
 coach-discard = Das ÄNDERN wirkt, sobald zwei Plättchen bezahlt sind. Gib her, was nicht zu deinen Wiesen passt; Sheeple sind selten, behalte sie, wenn es geht.
-coach-wolf = Plättchen, die nicht fliehen, werden umgedreht. Bring deine eigenen Sheeple in Sicherheit; fremde dürfen bleiben oder dorthin, wo sie einen Konflikt verlieren.
-coach-tree = Eine Drehung kann die letzte Lücke deiner Wiese schließen oder eine fremde öffnen. Hilft dir keine, nimm das Plättchen.
+coach-wolf = Plättchen, die nicht fliehen, werden umgedreht. Bring deine eigenen Sheeple in Sicherheit; lass fremde stehen oder schick sie dorthin, wo sie einen Konflikt verlieren.
+coach-tree = Eine Drehung kann die letzte Lücke deiner Wiese schließen oder eine fremde öffnen. Hilft dir keine, zieh lieber das zusätzliche Plättchen.
 coach-pond = Ein Sheeple in einer Wiese, die nie mehr zugeht, ist auf der Hand mehr wert. Stehen alle gut, nimm keines zurück.
 
 ## Für die Einführung
 
 lesson-goal = Zäune Wiesen ein. Eine Wiese, die ringsum geschlossen ist und auf der eines deiner Sheeple steht, bringt einen Punkt für jedes Plättchen und einen für jedes Schaf ohne Besitzer.
-lesson-turn = Leg eines deiner Plättchen an, beliebig gedreht. Oder wähle ÄNDERN: Wirf zwei Plättchen ab und dreh eines, das liegt. Dann ziehst du nach. Werden Wiesen zweier Besitzer verbunden, kommt es zum Streit: Die mit mehr Plättchen gewinnt, und die Sheeple der anderen werden umgedreht.
-lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur geschlossene Wiesen zählen; die meisten Punkte gewinnen.
+lesson-turn = Leg eines deiner Plättchen an, beliebig gedreht. Oder wähle ÄNDERN: Wirf zwei Plättchen ab und dreh eines, das schon liegt. Dann ziehst du nach. Werden Wiesen von zweien verbunden, kommt es zum Konflikt: Die mit mehr Plättchen gewinnt, und die Sheeple der anderen werden umgedreht.
+lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur eingezäunte Wiesen zählen; wer die meisten Punkte hat, gewinnt.
 
 ## Was die Dinge bedeuten
 
@@ -159,7 +159,7 @@ about-hand = Plättchen auf der Hand. Hat niemand mehr eines, ist die Partie vor
 guide-meadow-enclosed = Ringsum ist jede Grenze dieser Wiese zu: Sie ist 1 Punkt je Plättchen wert und 1 je Schaf, das niemandem gehört.
 guide-tile-drawn = Nach jedem Zug wird ein Plättchen gezogen, solange es welche gibt.
 guide-turn-named = Ein ÄNDERN: Es nennt ein Plättchen, das gedreht wird, und zwei aus der Hand bezahlen dafür.
-guide-conflict = Zwei Wiesen werden verbunden: Es gibt Streit, und die mit mehr Plättchen gewinnt.
+guide-conflict = Zwei Wiesen werden verbunden: Es kommt zum Konflikt, und die mit mehr Plättchen gewinnt.
 guide-double-fence = Hier haben beide Plättchen einen Zaun: Neben einem Doppelzaun lässt sich kein Plättchen drehen.
 guide-out-of-tiles = Jemand hat keine Plättchen mehr, also kann niemand mehr ÄNDERN.
 guide-over = Niemand hat mehr ein Plättchen: Die Partie ist vorbei, und eingezäunte Wiesen werden gezählt.

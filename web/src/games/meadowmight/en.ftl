@@ -50,7 +50,7 @@ discards =
        *[other] { $n } tiles have left the game
     }
 zoom-in = Closer
-zoom-out = Further away
+zoom-out = Farther away
 zoom-whole = Show the whole meadow
 edge-left =
     { $n ->
@@ -107,8 +107,8 @@ pick-sure = This is how it would lie.
 pick-tile = Choose the tile of your hand that you want to lay here.
 pick-change = CHANGE: choose the tile that you want to turn. It will cost 2 tiles.
 pick-change-fuzzy = CHANGE: choose the tile that you want to turn or move. It will cost 2 tiles.
-pick-turn = Choose how the tile is to lie. Press R, use the wheel or click it again to see the next way.
-pick-turn-touch = Choose how the tile is to lie. Tap it again to see the next way.
+pick-turn = Choose how the tile will lie. Press R, use the wheel or click it again to see the next way.
+pick-turn-touch = Choose how the tile will lie. Tap it again to see the next way.
 choose-change = CHANGE a tile
 choose-turn-tiles = Turn tiles
 choose-turn = Turn it this way
@@ -121,15 +121,15 @@ choose-done-pond = Take none back
 
 coach-turn = A Sheeple makes a meadow yours, and closed borders make it score. Lay one where you can soon close the gaps; when two meadows are joined, the bigger one wins.
 coach-discard = A CHANGE takes effect once two tiles are paid. Give away what does not fit your meadows; Sheeple are rare, so keep them if you can.
-coach-wolf = Tiles that do not flee turn face down. Let your own Sheeple escape to where they are safe; another’s may stay, or be moved to where they lose a conflict.
-coach-tree = Turning a tile can close the last gap of your meadow or open a rival’s. If no turn helps you, take the tile more.
+coach-wolf = Tiles that do not flee turn face down. Let your own Sheeple escape to where they are safe; leave those of others, or move them to where they lose a conflict.
+coach-tree = Turning a tile can close the last gap of your meadow or open a rival’s. If no turn helps you, draw the extra tile.
 coach-pond = A Sheeple in a meadow that will never be closed is worth more in your hand. If all of them stand well, take none back.
 
 ## For the lesson
 
 lesson-goal = Fence meadows in. A meadow that is closed all around and holds one of your Sheeple earns one point for each of its tiles and one for each sheep without an owner.
 lesson-turn = Lay one of your tiles next to another, turned any way you like. Or make a CHANGE: discard two tiles and turn one on the table. Then you draw. When meadows of two owners are joined, they fight: the one with more tiles wins, and the Sheeple of the other turn face down.
-lesson-end = The game ends when nobody has a tile left. Only enclosed meadows count; the most points win.
+lesson-end = The game ends when nobody has a tile left. Only enclosed meadows count, and the most points win.
 
 ## What things mean
 

@@ -56,22 +56,22 @@ edge-left =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à gauche : montrer
+    } à gauche : montrer
 edge-top =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } en haut : montrer
+    } en haut : montrer
 edge-right =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } à droite : montrer
+    } à droite : montrer
 edge-bottom =
     { $n ->
         [one] Encore { $n } place
        *[other] Encore { $n } places
-    } en bas : montrer
+    } en bas : montrer
 rotate = Tourner la tuile (R)
 rotate-touch = Tourner la tuile
 key-rotate = tourner la tuile
@@ -119,31 +119,31 @@ choose-done-pond = N’en reprendre aucun
 
 ## Pour une première partie
 
-coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
-coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
-coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; ceux des autres peuvent rester, ou aller là où ils perdront un conflit.
-coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, prends la tuile.
+coach-turn = Un Sheeple te donne une prairie, et des limites fermées la font rapporter. Poses-en un là où tu pourras bientôt fermer les brèches ; quand deux prairies se rejoignent, la plus grande gagne.
+coach-discard = CHANGER prend effet dès que deux tuiles sont payées. Donne ce qui ne va pas avec tes prairies ; les Sheeple sont rares, garde-les si tu peux.
+coach-wolf = Les tuiles qui ne fuient pas se retournent face cachée. Mets tes propres Sheeple à l’abri ; laisse ceux des autres, ou envoie-les là où ils perdront un conflit.
+coach-tree = Tourner une tuile peut fermer la dernière brèche de ta prairie ou ouvrir celle d’un autre. Si rien ne t’aide, pioche plutôt la tuile de plus.
 coach-pond = Un Sheeple dans une prairie qui ne sera jamais close vaut mieux dans ta main. Si tous sont bien placés, n’en reprends aucun.
 
 ## Pour la leçon
 
 lesson-goal = Clôture des prairies. Une prairie fermée de tous côtés où se trouve un de tes Sheeple rapporte un point par tuile et un point par mouton sans propriétaire.
-lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou fais CHANGER : défausse deux tuiles et tourne-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
-lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies fermées comptent ; le plus de points l’emporte.
+lesson-turn = Pose une de tes tuiles à côté d’une autre, tournée comme tu veux. Ou choisis de CHANGER : défausse deux tuiles et tournes-en une sur la table. Puis tu pioches. Quand les prairies de deux propriétaires sont réunies, il y a conflit : celle qui a le plus de tuiles l’emporte, et les Sheeple de l’autre sont retournés.
+lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les prairies clôturées comptent ; la personne qui a le plus de points gagne.
 
 ## Ce que veulent dire les choses
 
 about-blank = Dans une prairie clôturée, elle compte 1 point comme tuile.
-about-neutral = Dans une prairie clôturée, elle compte 2 points : 1 pour la tuile et 1 pour le mouton.
-about-sheeple = Un Sheeple te donne sa prairie : dès qu’elle est clôturée, ses points sont à toi.
+about-neutral = Dans une prairie clôturée, elle compte 2 points : 1 pour la tuile et 1 pour le mouton.
+about-sheeple = Un Sheeple te donne sa prairie : dès qu’elle est clôturée, ses points sont à toi.
 about-down = Elle est fermée de tous côtés, n’appartient à aucune prairie et peut être recouverte.
 about-wolf = Quand on le joue, les moutons voisins doivent fuir, ou ils sont retournés.
 about-tree = Quand on le joue, on peut tourner des tuiles ou en piocher une de plus.
 about-pond = Dans une prairie qui rapporte, chaque mouton voisin vaut 2 points de plus.
 about-house = Personne ne peut la tourner, ni une tuile voisine.
-about-place = On peut poser ici une tuile de sa main : à côté de n’importe quelle tuile.
-about-sum = { $tiles } + { $sheep } = { $points } : les tuiles et les moutons sans propriétaire.
-about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points } : les tuiles, les moutons sans propriétaire et les mares.
+about-place = On peut poser ici une tuile de sa main : à côté de n’importe quelle tuile.
+about-sum = { $tiles } + { $sheep } = { $points } : les tuiles et les moutons sans propriétaire.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points } : les tuiles, les moutons sans propriétaire et les mares.
 about-sum-plain =
     { $tiles ->
         [one] 1 tuile.
@@ -156,10 +156,10 @@ about-hand = Tuiles en main. La partie est finie quand plus personne n’en a.
 
 ## Pour la partie pas à pas
 
-guide-meadow-enclosed = Toutes les limites autour de cette prairie sont fermées : elle vaut 1 point par tuile et 1 par mouton sans propriétaire.
+guide-meadow-enclosed = Toutes les limites autour de cette prairie sont fermées : elle vaut 1 point par tuile et 1 par mouton sans propriétaire.
 guide-tile-drawn = Après chaque tour, on pioche une tuile, tant qu’il y en a.
-guide-turn-named = CHANGER : on nomme une tuile à tourner, et deux tuiles de la main paient pour cela.
-guide-conflict = Deux prairies se rejoignent : elles se disputent, et celle qui a le plus de tuiles gagne.
-guide-double-fence = Ici les deux tuiles ont une barrière : on ne peut pas tourner une tuile à côté d’une double barrière.
-guide-out-of-tiles = Quelqu’un n’a plus de tuiles : plus personne ne peut CHANGER.
-guide-over = Plus personne n’a de tuile : la partie est finie, et l’on compte les prairies clôturées.
+guide-turn-named = CHANGER : on nomme une tuile à tourner, et deux tuiles de la main paient pour cela.
+guide-conflict = Deux prairies se rejoignent : il y a conflit, et celle qui a le plus de tuiles gagne.
+guide-double-fence = Ici les deux tuiles ont une barrière : on ne peut pas tourner une tuile à côté d’une double barrière.
+guide-out-of-tiles = Quelqu’un n’a plus de tuiles : plus personne ne peut CHANGER.
+guide-over = Plus personne n’a de tuile : la partie est finie, et l’on compte les prairies clôturées.

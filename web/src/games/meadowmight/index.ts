@@ -38,6 +38,8 @@ const meadowmight: GameUi<View, Fact> = {
   choices,
   pace: (lines) => Math.max(0, ...keysOf(lines).map((key) => PACES[key] ?? 0)),
   holds: (lines) => keysOf(lines).includes("conflict"), // sides and sizes want to be read
+  secret: [],
+  cut: () => null,
   closings: { conflict: { tells: FOUGHT }, frightened: { tells: ["frightened", ...FOUGHT] } },
   anew: [],
   endings: ["over"],

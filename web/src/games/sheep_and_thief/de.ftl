@@ -6,7 +6,7 @@
 gold = { $n } Gold
 land-of = Land von { $who }
 land-own = Mein Land
-land-back = Wer am Zug ist
+land-back = Das Land, das am Zug ist
 land-enlarge = Das Land von { $who } groß zeigen
 paddock-of =
     { $n ->
@@ -79,6 +79,12 @@ part-of-placing = Legen
 
 ask-cell = Wohin kommt diese Karte?
 ask-card = Welche Karte kommt hierhin?
+step-animals =
+    { $kinds ->
+        [one] Jetzt: { $what }.
+       *[other] Noch zu tun: { $what }.
+    }
+    .other = { $who } bewegt die Tiere einer Karte.
 ask-dog-to = Wohin treibt der Hund die Schafe?
 ask-herd = Wie viele Schafe treibt er dorthin?
 choice-sheep =
@@ -104,9 +110,9 @@ coach-discard = Von deinen zwei letzten Karten bleibt eine für die nächste Run
 
 ## Für die Einführung
 
-lesson-goal = Bau ein Land aus vier mal vier Feldern. Am Ende bekommst du ein Gold für jedes weiße Schaf darauf und auf deiner Koppel, und mehr für Wege von deinem Hof zu den Städten und für lange Flüsse.
+lesson-goal = Bau ein Land aus vier mal vier Feldern. Am Ende bekommst du ein Gold für jedes weiße Schaf darauf und auf deiner Koppel und weiteres Gold für Wege von deinem Hof zu den Städten und für lange Flüsse.
 lesson-turn = Zuerst wählst du Karten: Behalte welche und gib den Rest weiter. Dann legst du eine nach der anderen an deine Karten an; ein Fluss muss als Fluss weitergehen. Eine Karte kann Schafe bringen, einen Hund, der sie auf die nächste Karte treibt, oder einen Fuchs, der in allen Ländern einen Schritt geht und dort die Schafe stiehlt. Ein Stall schützt sie.
-lesson-end = Nach drei Runden aus Wählen und Legen wird das Gold gezählt: Schafe, Koppel, Städte und Flüsse. Das meiste Gold gewinnt.
+lesson-end = Nach drei Runden aus Wählen und Legen wird das Gold gezählt: Schafe, Koppel, Städte und Flüsse. Wer das meiste Gold hat, gewinnt.
 
 ## Was die Dinge bedeuten
 

@@ -6,7 +6,7 @@
 gold = { $n } gold
 land-of = Land of { $who }
 land-own = My land
-land-back = Whose turn it is
+land-back = The land whose turn it is
 land-enlarge = Show the land of { $who } large
 paddock-of =
     { $n ->
@@ -75,6 +75,12 @@ part-of-placing = Placing
 
 ask-cell = Where does this card go?
 ask-card = Which card goes here?
+step-animals =
+    { $kinds ->
+        [one] Now { $what }.
+       *[other] Still to do: { $what }.
+    }
+    .other = { $who } is moving the animals of a card.
 ask-dog-to = Where does the dog drive the sheep?
 ask-herd = How many sheep does it drive there?
 choice-sheep = Add { $n } sheep
@@ -92,13 +98,13 @@ herd-both = { $n } and the black sheep
 coach-draft = You keep cards for this round and pass the rest on. Look for roads that lead from your farmyard towards a town, rivers that continue yours, and barns: sheep are safe there.
 coach-place = Pick a card, then a space next to your cards. Rivers must continue, roads need not. A road to Sheepville at the bottom right brings 10 gold, and sheep are best kept where the fox is far away.
 coach-animals = The animals of your card act in any order. Send the fox to your neighbours’ sheep, not to your own; a dog first brings yours to a barn or out of its way. What each step takes stands at its arrow.
-coach-discard = Of your two last cards one stays for the next round. Keep the one that still fits your land; the others will not see what you discard.
+coach-discard = Of your two last cards one stays for the next round. Keep the one that still fits your land; the others do not see what you discard.
 
 ## For the lesson
 
-lesson-goal = Build a land of four by four spaces. At the end you get one gold for each white sheep on it and in your paddock, and more for roads that lead from your farmyard to the towns and for long rivers.
+lesson-goal = Build a land of four by four spaces. At the end you get one gold for each white sheep on it and in your paddock, and more gold for roads that lead from your farmyard to the towns and for long rivers.
 lesson-turn = First you choose cards: keep some and pass the rest on. Then you lay one at a time next to your own cards; a river must go on as a river. A card can bring sheep, a dog that drives them to the next card, or a fox that takes one step in every land and steals the sheep where it arrives. A barn protects them.
-lesson-end = After three rounds of choosing and laying, gold is counted: sheep, paddock, towns and rivers. The most gold wins.
+lesson-end = After three rounds of choosing and laying cards, gold is counted: sheep, paddock, towns and rivers. The most gold wins.
 
 ## What things mean
 

@@ -1,6 +1,7 @@
 /** Sheep & Thief at the table. */
 
 import type { Asked, Choice, GameUi } from "$/games/types";
+import type { Cut } from "$/lib/parts";
 import type { LineOf, Play } from "$/lib/play.svelte";
 import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
 import Board from "./Board.svelte";
@@ -86,6 +87,12 @@ function holds(lines: readonly LineOf<Fact>[]): boolean {
   return lines.flatMap(factsOf).some(({ key }) => key === "fox-moved");
 }
 
+/** The boards at the end of a round, before the next cards are dealt. */
+function roundEnd(lines: readonly LineOf<Fact>[]): Cut | null {
+  const last = lines.findLast(({ facts = [] }) => facts.some(({ key }) => key === "round-over"));
+  return last && last !== lines.at(-1) ? { line: last.number } : null;
+}
+
 function moment({ view, say }: Play<View>): string {
   const round = say("round", { n: view.round, of: ROUNDS });
   const step = stepOf(view);
@@ -108,6 +115,8 @@ export default {
   choices,
   pace,
   holds,
+  secret: ["pick"],
+  cut: roundEnd,
   closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
   anew: [],
   endings: ["won-tie"],

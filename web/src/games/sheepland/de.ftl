@@ -22,9 +22,9 @@ island-shepherd = Schäfer von { $who }
 island-acts = handelt gerade
 island-cost =
     { $dinars ->
-        [0] dorthin geht es umsonst
-        [one] dorthin kostet es { $dinars } Dinar
-       *[other] dorthin kostet es { $dinars } Dinare
+        [0] der Weg dorthin kostet nichts
+        [one] der Weg dorthin kostet { $dinars } Dinar
+       *[other] der Weg dorthin kostet { $dinars } Dinare
     }
 island-die = Der Würfel zeigt { $n }
 
@@ -72,8 +72,8 @@ black-sheep = Das schwarze Schaf
 
 coach-place = Dein Schäfer kauft nur Plättchen der beiden Gebiete neben seiner Straße und treibt Schafe nur zwischen ihnen. Eine Straße neben der Landschaft deines geheimen Startplättchens ist ein guter Anfang.
 coach-use = Dieser Schäfer führt alle drei Aktionen des Zuges aus, der andere ruht. Nimm den, bei dem noch Schafe oder billige Plättchen zu haben sind.
-coach-act-move = Ein Zug hat drei Aktionen: gehen, ein Schaf über die Straße treiben oder ein Plättchen kaufen; mindestens einmal muss der Schäfer gehen. Auf eine benachbarte Straße geht er umsonst, und hinter ihm versperrt ein Zaun den Weg.
-coach-act = Dein Schäfer ist gegangen. Vor dem nächsten Schaf oder Plättchen lohnt ein Blick voraus: Wo sollen die Schafe stehen, wenn alles eingezäunt ist? Jedes deiner Plättchen zählt die Schafe in seinen drei Gebieten.
+coach-act-move = Ein Zug hat drei Aktionen: den Schäfer auf eine andere Straße ziehen, ein Schaf über die Straße treiben oder ein Plättchen kaufen; mindestens einmal muss der Schäfer ziehen. Auf eine benachbarte Straße zieht er umsonst, und hinter ihm versperrt ein Zaun den Weg.
+coach-act = Dein Schäfer hat die Straße gewechselt. Vor dem nächsten Schaf oder Plättchen lohnt ein Blick voraus: Wo sollen die Schafe stehen, wenn alles eingezäunt ist? Jedes deiner Plättchen zählt die Schafe in seinen drei Gebieten.
 coach-act-stuck = Neben deinem Schäfer ist keine Straße frei, und für den weiten Weg fehlt ein Dinar. Nimm, was diese Straße noch bietet.
 
 ## Für die Einführung

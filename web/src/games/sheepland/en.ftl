@@ -17,13 +17,13 @@ island-black = The black sheep, in { $place }
 island-road = Road with the number { $number }, between { $one } and { $other }
 island-fence = closed by a fence
 island-final-fence = closed by a final fence
-island-shepherd = shepherd of { $who }
+island-shepherd = { $who }’s shepherd
 island-acts = acting now
 island-cost =
     { $dinars ->
-        [0] walking there is free
-        [one] walking there costs { $dinars } Dinar
-       *[other] walking there costs { $dinars } Dinars
+        [0] moving there is free
+        [one] moving there costs { $dinars } Dinar
+       *[other] moving there costs { $dinars } Dinars
     }
 island-die = The die shows { $n }
 
@@ -69,10 +69,10 @@ black-sheep = The black sheep
 
 ## For a first match
 
-coach-place = Your shepherd can buy tiles only for the two regions beside its road, and drive sheep only between them. A road beside the terrain of your secret starting tile is a good place to begin.
+coach-place = Your shepherd can buy tiles only for the two regions next to its road, and drive sheep only between them. A road next to the terrain of your secret starting tile is a good place to begin.
 coach-use = This shepherd takes all three actions of the turn; the other one rests. Choose the one that stands where sheep or cheap tiles are still to be had.
-coach-act-move = A turn has three actions: walk, drive a sheep across your road, or buy a tile; at least one has to be a walk. Walking to a road next to yours is free, and a fence closes the road you leave.
-coach-act = Your shepherd has walked. Before you drive another sheep or buy another tile, think about where the sheep should stand when everything is fenced in: each of your tiles counts the sheep in its three regions.
+coach-act-move = A turn has three actions: move your shepherd, drive a sheep across your road, or buy a tile; at least one has to be a move. Moving to a road next to yours is free, and a fence closes the road you leave.
+coach-act = Your shepherd has moved. Before you drive another sheep or buy another tile, think about where the sheep should stand when everything is fenced in: each of your tiles counts the sheep in its three regions.
 coach-act-stuck = There is no free road next to your shepherd and no Dinar for the long way. Take what this road still offers.
 
 ## For the lesson

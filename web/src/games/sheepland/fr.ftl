@@ -42,7 +42,7 @@ market-stack =
             [one] { $price } dinar
            *[other] { $price } dinars
         }
-    } ; une tuile vaut { $worth } maintenant
+    } ; une tuile vaut { $worth } maintenant
 market-left = reste { $left }
 market-empty = épuisé
 market-mine =
@@ -64,7 +64,7 @@ hand-total = Ce que cela te rapporterait maintenant
 
 ## Choices
 
-which-sheep = Quel mouton traverse la route ?
+which-sheep = Quel mouton traverse la route ?
 white-sheep = Un mouton blanc
 black-sheep = Le mouton noir
 
@@ -72,8 +72,8 @@ black-sheep = Le mouton noir
 
 coach-place = Ton berger n’achète que des tuiles des deux régions qui bordent sa route, et ne mène des moutons qu’entre elles. Une route à côté du terrain de ta tuile secrète est un bon début.
 coach-use = Ce berger fait les trois actions du tour, l’autre se repose. Prends celui près duquel il reste des moutons ou des tuiles bon marché.
-coach-act-move = Un tour a trois actions : marcher, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit marcher au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
-coach-act = Ton berger a marché. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
+coach-act-move = Un tour a trois actions : déplacer ton berger, mener un mouton de l’autre côté de la route ou acheter une tuile ; le berger doit se déplacer au moins une fois. Aller sur une route voisine est gratuit, et une barrière ferme la route qu’il quitte.
+coach-act = Ton berger s’est déplacé. Avant le prochain mouton ou la prochaine tuile, pense à la fin : où doivent être les moutons quand tout sera fermé ? Chacune de tes tuiles compte les moutons de ses trois régions.
 coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’a pas de dinar pour aller plus loin. Prends ce que cette route offre encore.
 
 ## Pour la leçon
@@ -86,17 +86,17 @@ lesson-end = Quand la vingtième barrière est posée, on joue jusqu’à ce que
 
 about-road = Un berger agit sur les deux lieux au bord de sa route. Avec ce chiffre, le dé y fait passer le mouton noir.
 about-fence = Rien ne traverse une route barrée, et aucun berger ne peut y aller.
-about-region = Une tuile de ce terrain vaut autant qu’il y a de moutons dans ses trois régions : { $sum }.
+about-region = Une tuile de ce terrain vaut autant qu’il y a de moutons dans ses trois régions : { $sum }.
 about-town = À Sheepsburg, les moutons ne valent rien.
 about-black = Il compte comme deux moutons. Chaque tour commence par le dé, qui peut lui faire traverser une route.
-about-stack = Au bord d’une de ses régions, ton berger peut acheter la tuile du dessus. Chaque tuile vaut autant qu’il y a de moutons dans les trois régions : { $sum }.
+about-stack = Au bord d’une de ses régions, ton berger peut acheter la tuile du dessus. Chaque tuile vaut autant qu’il y a de moutons dans les trois régions : { $sum }.
 about-product = { $count } × { $worth } = { $points }.
-about-start-tile = Chacun a une tuile de départ secrète ; les autres la voient à la fin.
+about-start-tile = Chacun a une tuile de départ secrète ; les autres la voient à la fin.
 about-dinars = Chaque dinar qui te reste vaut 1 point.
 about-total = { $sum }.
 about-die = Si une route libre portant ce chiffre part de son lieu, le mouton noir la traverse.
 about-supply = Chaque route qu’un berger quitte reçoit une barrière. Avec la 20e commence la dernière manche.
-about-final = Les 20 barrières sont posées : c’est la dernière manche.
+about-final = Les 20 barrières sont posées : c’est la dernière manche.
 about-tiles = Les tuiles achetées sont face cachée. Retiens qui a acheté quoi.
 tally-left =
     { $n ->
@@ -109,6 +109,6 @@ about-left = Marche, fais passer un mouton sur ta route ou achète une tuile. Il
 
 guide-die-thrown = Chaque tour commence par le dé. Si une route libre portant ce chiffre part du mouton noir, il la traverse.
 guide-tile-bought = Une tuile a été achetée. La suivante de ce terrain coûte 1 dinar de plus. À la fin, chaque tuile vaut autant qu’il y a de moutons dans ses trois régions.
-guide-black-driven = Un mouton a traversé la route du berger : ici le noir, qui compte double.
+guide-black-driven = Un mouton a traversé la route du berger : ici le noir, qui compte double.
 guide-shepherd-moved = Le berger a marché, et une barrière ferme pour toujours la route qu’il a quittée.
-guide-last-fence = C’était la 20e barrière : dès que tous auront joué autant de tours, la partie sera finie.
+guide-last-fence = C’était la 20e barrière : dès que tous auront joué autant de tours, la partie sera finie.

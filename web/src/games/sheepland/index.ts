@@ -70,6 +70,8 @@ const sheepland: GameUi<View, Fact> = {
   choices,
   pace: (lines) => lines.reduce((sum, { facts }) => sum + (thrown(facts) ? DIE : STEP), 0),
   holds: (lines) => lines.some(({ facts }) => thrown(facts)), // and where the black sheep went
+  secret: [],
+  cut: () => null,
   closings: {},
   anew: [],
   endings: ["over-stuck", "over-fences"],

@@ -15,7 +15,7 @@ feat =
     { $pairs ->
         [one] { $pairs } von { $of } Paaren gefunden
        *[other] { $pairs } von { $of } Paaren gefunden
-    }, { $flips }-mal umgedreht.
+    }, { $flips }-mal aufgedeckt.
 flips =
     { $n ->
         [one] { $n }-mal aufgedeckt
@@ -60,7 +60,7 @@ edge-removed =
 ## Für die erste Partie
 
 coach-fence = Zäune möglichst viele Plättchen ein, bevor die Runde endet. Lass Zug um Zug eine lange Wand wachsen; auch der Rand ist offen, bis dort ein Zaun steht.
-coach-fence_now = Ein Zaun geschenkt, mitten im Zug der Schafe. Fehlt einem Pferch nur noch einer, schließ ihn jetzt: Schafe darin kann niemand mehr nehmen.
+coach-fence_now = Ein zusätzlicher Zaun, mitten im Zug der Schafe. Fehlt einem Pferch nur noch einer, schließ ihn jetzt: Schafe darin kann niemand mehr nehmen.
 coach-flip = Gesucht sind zwei Schafe derselben Art. Beginne mit einem Plättchen, das du nicht kennst; hast du sein Gegenstück schon gesehen, hol es als zweites.
 coach-open = Was du jetzt aufdeckst, bleibt offen liegen. Nimm Paare, bevor der Schäfer sie einzäunt: Das geht jederzeit in deinem Zug.
 coach-ram = Jeder Zaun darf fallen. Öffne den Pferch mit den meisten Plättchen oder brich die Wand, die bald zugeht.
@@ -69,12 +69,12 @@ coach-solo-ram = Ein Zaun kommt in deinen Vorrat zurück. Befreie eingezäunte P
 
 ## Für die Einführung
 
-lesson-goal = Einer ist der Schäfer und zäunt Plättchen ein: Jedes zählt einen Punkt. Der andere nimmt Schafe gleicher Stimmung paarweise: Jedes Schaf zählt einen Punkt. Jeder spielt beide Rollen einmal, die höhere Summe gewinnt.
-lesson-turn = Der Schäfer setzt in einem Zug zwei Zäune. Wer die Schafe spielt, deckt Plättchen auf, bis zwei Schafe offen liegen: Zwei von gleicher Stimmung verlassen das Feld, andere werden wieder umgedreht, also merk sie dir. Ein Widder reißt einen Zaun um, ein Schäferplättchen setzt einen dazu.
+lesson-goal = Wer den Schäfer spielt, zäunt Plättchen ein: Jedes zählt einen Punkt. Wer die Schafe spielt, nimmt Schafe derselben Art paarweise: Jedes zählt einen Punkt. Ihr spielt beide Rollen je einmal, und die höhere Summe gewinnt.
+lesson-turn = Der Schäfer setzt in einem Zug zwei Zäune. Wer die Schafe spielt, deckt Plättchen auf, bis zwei Schafe offen liegen: Zwei derselben Art verlassen die Weide, andere werden wieder umgedreht, also merk sie dir. Ein Schafbock stößt einen Zaun um, ein Schäferplättchen bringt einen dazu.
 lesson-end = Sobald höchstens fünf freie Plättchen übrig sind, bleiben aufgedeckte Schafe offen liegen. Eine Runde endet, wenn alle freien Plättchen offen liegen und der Schäfer noch einen Zug hatte, oder sofort, wenn kein Zaun oder kein freies Plättchen mehr da ist.
-lesson-solo-goal = Räum das Feld: Nimm alle Schafe, je zwei von gleicher Stimmung, bevor die Blumen sie einzäunen.
-lesson-solo-turn = Deck Plättchen auf, bis zwei Schafe offen liegen. Zwei von gleicher Stimmung verlassen das Feld, andere werden wieder umgedreht. Jede aufgedeckte Blume setzt einen Zaun auf die Seite, auf die sie zeigt.
-lesson-solo-end = Du gewinnst, wenn das Feld leer ist. Du verlierst, wenn die Zäune ausgehen, wenn alles eingezäunt ist, was noch liegt, oder wenn keine zwei freien Schafe mehr zusammenpassen.
+lesson-solo-goal = Räum die Weide: Nimm alle Schafe, je zwei derselben Art, bevor die Blümchen sie einzäunen.
+lesson-solo-turn = Deck Plättchen auf, bis zwei Schafe offen liegen. Zwei derselben Art verlassen die Weide, andere werden wieder umgedreht. Jedes aufgedeckte Blümchen setzt einen Zaun auf die Seite, auf die es zeigt.
+lesson-solo-end = Du gewinnst, wenn die Weide leer ist. Du verlierst, wenn die Zäune ausgehen, wenn alles eingezäunt ist, was noch liegt, oder wenn du alle freien Plättchen kennst und keine zwei zusammenpassen.
 
 ## Was die Dinge bedeuten
 

@@ -63,21 +63,21 @@ edge-removed =
 ## For a first game
 
 coach-fence = Enclose as many tiles as you can before the round ends. Let one long wall grow from turn to turn; the rim, too, is open until you fence it.
-coach-fence_now = A free fence in the middle of the other player’s turn. If a pen lacks just one, close it now: sheep inside cannot be taken.
-coach-flip = Find two sheep of the same mood. Begin with a tile you do not know; if you have seen its twin, fetch that one second.
-coach-open = What you reveal now stays face up. Take pairs before the shepherd fences them in: at any moment of your turn.
+coach-fence_now = An extra fence in the middle of the other player’s turn. If a pen lacks just one, close it now: the sheep inside cannot be taken.
+coach-flip = Find two sheep of the same mood. Begin with a tile you do not know; if you have already seen its match, flip that one second.
+coach-open = What you reveal now stays face up. Take pairs before the shepherd fences them in; you can do so at any moment of your turn.
 coach-ram = Any fence may fall. Open the pen with the most tiles, or break the wall that is about to close.
-coach-solo-flip = Clear the field pair by pair before the flowers fence it in. Each look at a flower costs a fence, so remember well.
+coach-solo-flip = Clear the field pair by pair before the flowers fence it in. Each look at a flower costs a fence, so remember what you see.
 coach-solo-ram = One fence comes back to your reserve. Free enclosed tiles, or break a pen that is about to close.
 
 ## For the lesson
 
 lesson-goal = One player is the shepherd and fences tiles in: each counts one point. The other takes sheep of the same mood in pairs: each sheep counts one point. You play both roles once, and the higher sum wins.
-lesson-turn = The shepherd places two fences in a turn. The sheep player flips tiles until two sheep are up: two of the same mood leave the field, others are turned back, so remember them. A ram knocks a fence down, a shepherd tile adds one.
+lesson-turn = The shepherd places two fences in a turn. The sheep player flips tiles until two sheep lie face up: two of the same mood leave the field, others are turned back, so remember them. A ram knocks a fence down, a shepherd tile adds one.
 lesson-end = Once five free tiles or fewer are left, revealed sheep stay face up. A round ends when every free tile is face up and the shepherd has had one more turn, or at once when no fence or no free tile is left.
 lesson-solo-goal = Clear the field: take all sheep, two of the same mood at a time, before the flowers fence them in.
-lesson-solo-turn = Flip tiles until two sheep are up. Two of the same mood leave the field, others are turned back. Each flower you flip places a fence on the side it points to.
-lesson-solo-end = You win when the field is empty. You lose when the fences run out, when everything that is left is fenced in, or when no two free sheep match any more.
+lesson-solo-turn = Flip tiles until two sheep lie face up. Two of the same mood leave the field, others are turned back. Each flower you flip places a fence on the side it points to.
+lesson-solo-end = You win when the field is empty. You lose when the fences run out, when everything that is left is fenced in, or when you have seen every free tile and no two of them match.
 
 ## What things mean
 

@@ -10,7 +10,7 @@ count-sheep = pris
 count-supply = barrières
 count-free = libres
 flock = Encore dans le champ
-flock-left = { $kind } : il en reste { $n } sur { $of }
+flock-left = { $kind } : il en reste { $n } sur { $of }
 feat =
     { $pairs ->
         [one] { $pairs } paire trouvée sur { $of }
@@ -62,26 +62,26 @@ edge-removed =
 
 ## Pour une première partie
 
-coach-fence = Enferme le plus de tuiles possible avant la fin de la manche. Fais grandir un long mur de tour en tour ; le bord aussi est ouvert tant qu’il n’a pas de barrière.
+coach-fence = Enferme le plus de tuiles possible avant la fin de la manche. Fais grandir un long mur de tour en tour ; le bord aussi est ouvert tant qu’il n’a pas de barrière.
 coach-fence_now = Une barrière offerte en plein tour des moutons. S’il n’en manque qu’une à un enclos, ferme-le : ses moutons ne pourront plus être pris.
-coach-flip = Cherche deux moutons de même humeur. Commence par une tuile inconnue ; si tu as déjà vu sa jumelle, va la chercher ensuite.
-coach-open = Ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme : à tout moment de ton tour.
+coach-flip = Cherche deux moutons de même humeur. Commence par une tuile inconnue ; si tu as déjà vu sa jumelle, va la chercher ensuite.
+coach-open = Ce que tu révèles maintenant reste visible. Prends les paires avant que le berger ne les enferme ; tu peux le faire à tout moment de ton tour.
 coach-ram = N’importe quelle barrière peut tomber. Ouvre l’enclos qui a le plus de tuiles, ou casse le mur qui va se refermer.
-coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque fleur revue coûte une barrière : retiens bien.
+coach-solo-flip = Vide le champ paire après paire avant que les fleurs ne le ferment. Chaque fleur revue coûte une barrière : retiens ce que tu vois.
 coach-solo-ram = Une barrière revient dans ta réserve. Libère des tuiles enfermées, ou casse un enclos qui va se fermer.
 
 ## Pour la leçon
 
 lesson-goal = Un joueur est le berger et enferme des tuiles : chacune vaut un point. L’autre prend par paires les moutons de même humeur : chaque mouton vaut un point. Chacun tient les deux rôles une fois, et la plus grande somme l’emporte.
-lesson-turn = À son tour, le berger pose deux barrières. L’autre joueur retourne des tuiles jusqu’à voir deux moutons : deux de même humeur quittent le champ, sinon ils sont retournés, alors retiens-les. Un bélier abat une barrière, une tuile berger en ajoute une.
+lesson-turn = À son tour, le berger pose deux barrières. L’autre joueur retourne des tuiles jusqu’à voir deux moutons : deux de même humeur quittent le champ, sinon ils sont remis face cachée, alors retiens-les. Un bélier renverse une barrière, une tuile berger en ajoute une.
 lesson-end = Dès qu’il reste cinq tuiles libres ou moins, les moutons révélés restent visibles. Une manche se termine quand toutes les tuiles libres sont visibles et que le berger a joué un dernier tour, ou aussitôt qu’il ne reste plus de barrière ou plus de tuile libre.
 lesson-solo-goal = Vide le champ : prends tous les moutons, deux de même humeur à la fois, avant que les fleurs ne les enferment.
-lesson-solo-turn = Retourne des tuiles jusqu’à voir deux moutons. Deux de même humeur quittent le champ, sinon ils sont retournés. Chaque fleur retournée pose une barrière du côté qu’elle indique.
-lesson-solo-end = Tu gagnes quand le champ est vide. Tu perds quand il n’y a plus de barrières, quand tout ce qui reste est enfermé, ou quand plus aucune paire libre ne s’accorde.
+lesson-solo-turn = Retourne des tuiles jusqu’à voir deux moutons. Deux de même humeur quittent le champ, sinon ils sont remis face cachée. Chaque fleur retournée pose une barrière du côté qu’elle indique.
+lesson-solo-end = Tu gagnes quand le champ est vide. Tu perds quand il n’y a plus de barrières, quand tout ce qui reste est enfermé, ou quand tu as vu toutes les tuiles libres sans qu’il y en ait deux qui vont ensemble.
 
 ## Ce que veulent dire les choses
 
-about-sheep = Deux moutons libres de même humeur quittent le champ ensemble ; chacun vaut 1 point pour le joueur des moutons.
+about-sheep = Deux moutons libres de même humeur quittent le champ ensemble ; chacun vaut 1 point pour le joueur des moutons.
 about-sheep-solo = Deux moutons libres de même humeur quittent le champ ensemble.
 about-ram = Un bélier quitte le jeu dès qu’il est retourné, et le joueur des moutons retire une barrière.
 about-ram-solo = Un bélier quitte le jeu dès qu’il est retourné, et tu retires une barrière.
@@ -92,8 +92,8 @@ about-down = Tant qu’elle est libre, on peut la retourner.
 about-gone = Une case vide ne vaut rien, mais on peut la traverser.
 about-pen =
     { $n ->
-        [one] Cet enclos compte 1 tuile : 1 point pour le berger tant qu’il reste fermé.
-       *[other] Cet enclos compte { $n } tuiles : { $n } points pour le berger tant qu’il reste fermé.
+        [one] Cet enclos compte 1 tuile : 1 point pour le berger tant qu’il reste fermé.
+       *[other] Cet enclos compte { $n } tuiles : { $n } points pour le berger tant qu’il reste fermé.
     }
 about-pen-solo = Une tuile enfermée ne peut être ni retournée ni prise.
 about-fence = Les tuiles qui n’ont plus d’issue hors du champ sont enfermées, et chacune vaut 1 point pour le berger.
@@ -104,17 +104,17 @@ about-tally-sheep = Moutons pris. Chacun vaut 1 point pour le joueur des moutons
 about-tally-sheep-solo = Moutons sortis du champ. Quand il ne reste plus de tuile, tu as gagné.
 about-tally-supply = Barrières que le berger a encore. Avec la dernière, la manche se termine.
 about-tally-supply-solo = Barrières en réserve. Avec la dernière, tu as perdu.
-about-tally-free = Tuiles qui ne sont pas enfermées. À partir de 5 ou moins, le champ s’ouvre : les moutons révélés restent visibles.
+about-tally-free = Tuiles qui ne sont pas enfermées. À partir de 5 ou moins, le champ s’ouvre : les moutons révélés restent visibles.
 about-tally-free-solo = Tuiles qui ne sont pas enfermées. Elles seules peuvent être retournées.
 
 ## Pour la partie pas à pas
 
 guide-fence-placed = À son tour, le berger pose deux barrières pour enfermer le plus de tuiles possible. Tu joues les moutons.
 guide-later-fence = Quelques tours plus tard, vers la fin de la deuxième manche. Maintenant tu es le berger, et tu enfermes ce qui reste.
-guide-tile-covered = Deux humeurs différentes : les deux sont remises face cachée. Retiens où elles sont !
-guide-pair-taken = Deux de même humeur : ils quittent le champ, et tu as 2 points.
-guide-pair-removed = Deux de même humeur : ils quittent le champ.
-guide-ram-found = Un bélier ! Il quitte le jeu, et tu peux renverser n’importe quelle barrière.
-guide-flower-fence = Elle a une fleur : une barrière se pose du côté que montre la fleur.
-guide-pen-closed = Fermé tout autour : chaque tuile à l’intérieur vaut 1 point pour le berger.
-guide-shepherd-found = Une tuile berger : le berger pose aussitôt une barrière de plus.
+guide-tile-covered = Deux humeurs différentes : les deux sont remises face cachée. Retiens où elles sont !
+guide-pair-taken = Deux de même humeur : ils quittent le champ, et tu as 2 points.
+guide-pair-removed = Deux de même humeur : ils quittent le champ.
+guide-ram-found = Un bélier ! Il quitte le jeu, et tu peux renverser n’importe quelle barrière.
+guide-flower-fence = Elle a une fleur : une barrière se pose du côté que montre la fleur.
+guide-pen-closed = Fermé tout autour : chaque tuile à l’intérieur vaut 1 point pour le berger.
+guide-shepherd-found = Une tuile berger : le berger pose aussitôt une barrière de plus.

@@ -28,6 +28,8 @@ const game: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  secret: [],
+  cut: () => null,
   closings: { "round-scored": { round: true, tells: ["round-scored", "second-round"] } },
   anew: ["field-left"],
   endings: [

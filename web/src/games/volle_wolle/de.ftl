@@ -62,7 +62,7 @@ label-bonus = Bonus { $n }
 label-malus = Malus { $n }
 label-symbol = Knochensymbol
 label-number = Schafzahl { $number }
-flocks-label = Die Personen und ihre Herden
+flocks-label = Die Mitspielenden und ihre Herden
 label-place = Platz { $n } in der Reihenfolge
 label-has-bid = hat verdeckt geboten
 label-no-bid = hat noch nicht geboten
@@ -89,10 +89,10 @@ label-bone = hat den Knochen
 coach-board = Alle bekommen eine Gebotstafel. Ihre Schafzahl entscheidet bei gleichen Geboten, bis dein erstes Schaf obenauf liegt.
 coach-lay = Neue Karten kommen auf den Tisch: eine mehr, als Leute mitspielen.
 coach-roll = Geworfen werden drei Würfel mit 12, 10 und 8 Seiten. Wer das Gebot mit dem ersten Wurf erreicht, bekommt drei Karten, mit dem zweiten zwei, mit dem dritten eine.
-coach-bid = Dein Gebot ist die Summe, die deine Würfel erreichen müssen. Wer hoch bietet, wählt zuerst, scheitert aber öfter: 18 gelingt fast immer, 22 etwas öfter als nicht, 24 in zwei von fünf Fällen. Wenn dir auch die letzten Karten recht sind, biete niedrig.
+coach-bid = Dein Gebot ist die Summe, die deine Würfel erreichen müssen. Ein hohes Gebot wählt zuerst, scheitert aber öfter: 18 gelingt fast immer, 22 etwas öfter als nicht, 24 in zwei von fünf Fällen. Wenn dir auch die letzten Karten recht sind, biete niedrig.
 coach-keep = Ein Würfel bleibt liegen, die anderen werden noch einmal geworfen. Behalte den, der für seine Größe am höchsten liegt: Eine 7 auf dem d8 ist mehr wert als eine 7 auf dem d12.
-coach-keep-or-accept = Mit Bonus oder Chips reicht es. Nimm an, wenn dir die Karten gefallen: Ein späterer Wurf bringt weniger davon, und jeder Chip ist am Ende auch ein Punkt.
-coach-accept = Dein letzter Wurf ist nah genug, um draufzuzahlen. Eine gute Karte ist einen oder zwei Chips wert; wenn du verzichtest, bekommst du stattdessen einen Chip.
+coach-keep-or-accept = Mit Bonus oder Chips erreichst du dein Gebot. Nimm an, wenn dir die Karten gefallen: Ein späterer Wurf bringt weniger davon, und jeder Chip ist am Ende auch ein Punkt.
+coach-accept = Dein letzter Wurf ist so nah, dass du den Rest zahlen kannst. Eine gute Karte ist einen oder zwei Chips wert; wenn du verzichtest, bekommst du stattdessen einen Chip.
 coach-black = Unter 14 kommen die schwarzen Schafe zu dir, es sei denn, du hebst dein Ergebnis an. Sieh nach, was sie kosten: Minuspunkte, aber manche bringen einen Bonus für die nächsten Würfe.
 coach-take = Viele Punkte kommen mit einem Malus, wenige mit einem Bonus. Achte auf die Dreiergruppen: Zwei 3-7-0 sind gut, drei sind nichts wert; 0-0-7 zählt nur zu dritt. Ein einzelner Hund ist 9 wert.
 coach-top = Ab jetzt zählt nur die oberste Karte: Ihr Bonus oder Malus wirkt auf deine Würfe, ihre Zahl entscheidet bei gleichen Geboten. Ein Bonus obenauf ist selten falsch.
@@ -101,9 +101,9 @@ coach-over = Alle Karten sind genommen: Jetzt zählen Herden, Hunde und Chips.
 
 ## Für die Einführung
 
-lesson-goal = Sammle die wertvollste Herde. Die meisten Schafe zählen, was auf ihnen steht; Sätze aus dreien können viel oder nichts wert sein. Ein Hund bringt neun Punkte, mehrere helfen nur dem, der den Knochen hat.
-lesson-turn = Alle bieten geheim, von 14 bis 26. Das höchste Gebot würfelt zuerst und muss es mit drei Würfeln erreichen: Der erste Wurf bringt drei Karten, der zweite zwei, der dritte eine, und jedes Mal bleibt ein Würfel mehr liegen. Ab drei Spielern nimmt der Letzte in der Reihenfolge, was übrig ist.
-lesson-end = Das Spiel endet, wenn alle Karten genommen sind. Herde, Hunde und übrige Wollchips werden zusammengezählt; die meisten Punkte gewinnen.
+lesson-goal = Sammle die wertvollste Herde. Die meisten Schafe zählen, was auf ihnen steht; Dreiergruppen können viel oder nichts wert sein. Ein Hund bringt neun Punkte; mehrere nützen nur zusammen mit dem Knochen.
+lesson-turn = Alle bieten geheim, von 14 bis 26. Dann versuchen alle, das höchste Gebot zuerst, ihr Gebot mit drei Würfeln zu erreichen: Der erste Wurf bringt drei Karten, der zweite zwei, der dritte eine, und vor jedem neuen Wurf muss ein Würfel mehr liegen bleiben. Zu dritt oder mehr nimmt die letzte Person, was übrig ist.
+lesson-end = Das Spiel endet, wenn alle Karten genommen sind. Herde, Hunde und übrige Wollchips werden zusammengezählt; wer die meisten Punkte hat, gewinnt.
 
 ## Was die Dinge bedeuten
 

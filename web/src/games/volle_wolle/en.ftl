@@ -42,7 +42,7 @@ odds-paid = { $chance } if you also pay chips
 odds-throws = At the first throw { $one }, the second { $two }, the third { $three }
 odds-bids = Under each bid: your chance to reach it with dice and bonus. Look at one for more.
 odds-dice = Below each die: your chance to reach the bid if it stays.
-odds-dice-chips = Below each die: your chance to reach the bid if it stays; beside the chip, if you also pay chips.
+odds-dice-chips = Below each die: your chance to reach the bid if it stays; next to the chip, if you also pay chips.
 
 ## What cards and players show
 
@@ -89,21 +89,21 @@ label-bone = holds the bone
 coach-board = Each player gets a bid board. Its sheep number settles ties until your first sheep lies on top.
 coach-lay = New cards are laid out: one more than there are players.
 coach-roll = Three dice with 12, 10 and 8 sides are thrown. A first throw that reaches the bid earns three cards, a second two, a third one.
-coach-bid = Your bid is the sum your dice must reach. Who bids high chooses first but fails more often: 18 nearly always works out, 22 a little more often than not, 24 two times in five. If the last cards on the table will do for you, bid low.
+coach-bid = Your bid is the sum your dice must reach. A high bid chooses first but fails more often: 18 nearly always works, 22 a little more often than not, 24 two times in five. If you like even the last cards on the table, bid low.
 coach-keep = One die stays, the others are thrown again. Keep the one that is highest for its size: a 7 on the d8 is worth more than a 7 on the d12.
-coach-keep-or-accept = Your bonus or chips would do. Accept if you like the cards that lie there: a later throw earns fewer of them, and every chip is also a point at the end.
-coach-accept = Your last throw is close enough to pay for. A good card is worth a chip or two; if you give up the bid, you gain a chip instead.
+coach-keep-or-accept = With your bonus or chips you would reach the bid. Accept if you like the cards on the table: a later throw earns fewer of them, and every chip is also a point at the end.
+coach-accept = Your last throw is so close that you can pay the difference. A good card is worth a chip or two; if you give up the bid, you gain a chip instead.
 coach-black = Below 14 the black sheep come to you, unless you raise your result. Look at what they cost: minus points, but some bring a bonus for your next throws.
 coach-take = High points come with a malus, low ones with a bonus. Mind your sets: two 3-7-0 are good, three are worth nothing; 0-0-7 pay only in threes. A single dog is worth 9.
 coach-top = Only the top card counts from now on: its bonus or malus works on your throws, and its number breaks ties. A bonus on top is rarely wrong.
-coach-bone = With the bone each of your dogs is worth 4. It does you good with dogs of your own, and harm to whoever loses it.
+coach-bone = With the bone each of your dogs is worth 4. It helps you if you have dogs, and it hurts the player who loses it.
 coach-over = All cards are taken: flocks, dogs and chips are counted.
 
 ## For the lesson
 
-lesson-goal = Collect the most valuable flock. Most sheep are worth the points on them; sets of three can be worth a lot or nothing. One dog is worth nine points, more of them only help the player who has the bone.
-lesson-turn = Everybody bids in secret, from 14 to 26. The highest bidder throws first and has to reach the bid with three dice: the first throw earns three cards, the second two, the third one, and one more die stays each time. With three or more players the last in order takes what is left.
-lesson-end = The game ends when all cards are taken. The flock, the dogs and the wool chips left over are added up; the most points win.
+lesson-goal = Collect the most valuable flock. Most sheep are worth the points on them; sets of three can be worth a lot or nothing. One dog is worth nine points; several help only the player who has the bone.
+lesson-turn = Everybody bids in secret, from 14 to 26. Then, from the highest bid down, each player tries to reach their bid with three dice: the first throw earns three cards, the second two, the third one, and before each new throw one more die has to stay. With three or more players, the last in order takes what is left.
+lesson-end = The game ends when all cards are taken. The flock, the dogs and the wool chips left over are added up, and the most points win.
 
 ## What things mean
 

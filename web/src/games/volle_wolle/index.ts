@@ -6,8 +6,8 @@ import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
+import { LOOKED_AT, lastThrow } from "./thrown";
 
-const LOOKED_AT = new Set(["keep", "accept", "black", "take"]); // steps in which the last throw is shown
 const SHORT = 160;
 const PACES: Partial<Record<Fact["key"], number>> = {
   "die-rolled": 680,
@@ -24,8 +24,9 @@ function pace(lines: readonly LineOf<Fact>[]): number {
 
 /** Dice that lie there thrown: the next throw, of these or of another player, replaces them. */
 function holds(lines: readonly LineOf<Fact>[], view: View): boolean {
-  const rolled = lines.flatMap(factsOf).some(({ key }) => key === "die-rolled");
-  return rolled && LOOKED_AT.has(view.pending[0] ?? "");
+  const keys = new Set(lines.flatMap(factsOf).map(({ key }) => key));
+  if (!keys.has("die-rolled")) return false;
+  return LOOKED_AT.has(view.pending[0] ?? "") || (keys.has("throw-ended") && view.pending[0] === "roll");
 }
 
 const ui: GameUi<View, Fact> = {
@@ -41,6 +42,8 @@ const ui: GameUi<View, Fact> = {
   choices,
   pace,
   holds,
+  secret: ["bid"],
+  cut: lastThrow,
   closings: {
     "round-over": {
       round: true,

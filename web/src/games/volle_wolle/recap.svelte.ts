@@ -35,7 +35,7 @@ export class Recap {
   ): void {
     const first = lines[0];
     if (!first) return;
-    if (first.number !== this.seen + 1) this.lines = [];
+    if (first.number !== this.seen + 1 && first.number !== this.seen) this.lines = []; // a line may come in parts
     const gone = new Set(undone.map(({ number }) => number));
     this.lines = [...this.lines.filter(({ number }) => !gone.has(number)), ...lines.filter((line) => !isUndo(line))];
     this.seen = lines.at(-1)!.number;

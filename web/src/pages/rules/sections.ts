@@ -24,11 +24,15 @@ export interface Section {
   rulings: string[];
 }
 
-export async function sectionsOf(game: GameId): Promise<Section[]> {
+export const sectionsOf = async (game: GameId): Promise<Section[]> => inSections(await RULINGS[game]());
+
+/** The first ruling begins a part in any case. */
+export function inSections(rulings: readonly string[]): Section[] {
   const sections: Section[] = [];
-  for (const ruling of await RULINGS[game]()) {
-    if (BEGINNINGS.has(ruling)) sections.push({ id: ruling, rulings: [] });
-    sections.at(-1)!.rulings.push(ruling);
+  for (const ruling of rulings) {
+    const last = sections.at(-1);
+    if (last && !BEGINNINGS.has(ruling)) last.rulings.push(ruling);
+    else sections.push({ id: ruling, rulings: [ruling] });
   }
   return sections;
 }

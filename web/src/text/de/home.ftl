@@ -9,7 +9,7 @@ language = Sprache
 theme-to-dark = Dunkle Farben
 theme-to-light = Helle Farben
 foot-own = Die Spiele gehören ihren Autoren und Verlagen.
-foot-docs = Wie man einen eigenen Server betreibt, warum die Ziehungen fair sind und wie Programme mitspielen, steht im Ordner docs von Sheepfold.
+foot-docs = Im Ordner docs von Sheepfold steht, wie man einen eigenen Server betreibt, warum die Ziehungen fair sind und wie Programme mitspielen können.
 
 ## Meine Tische
 
@@ -138,9 +138,9 @@ time-help = Ist die Zeit um, können die anderen den Computer weiterspielen lass
 new-watching = Andere dürfen zuschauen
     .help = Mit einem eigenen Link; sie sehen nur, was alle sehen dürfen.
 new-hints = Tipps
-    .help = Wer am Zug ist, darf den Computer um Rat fragen; alle sehen das. Genaue Aussichten, wo ein Spiel welche hat, stehen neben den Möglichkeiten.
+    .help = Wer am Zug ist, darf den Computer um Rat fragen, und alle sehen das. Kann ein Spiel genaue Aussichten berechnen, stehen sie neben den Möglichkeiten.
 new-open-table = Tisch eröffnen
-new-needs-person = Jemand muss an diesem Gerät sitzen.
+new-needs-person = Jemand muss an diesem Gerät spielen.
 
 ## Eine Einladung
 
@@ -161,23 +161,23 @@ join-held = Du sitzt schon an diesem Tisch.
 join-to-table = Zum Tisch
 join-checking = Die Einladung wird angesehen …
 join-spent = Diese Einladung gilt nicht
-    .help = Ein Link gilt für eine Person: vielleicht wurde er schon benutzt oder ersetzt, oder es fehlt ein Stück. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch auf deiner ersten Seite, auf dem Gerät, mit dem du ihn geöffnet hast.
-watch-unknown = Hier gibt es nichts zuzuschauen
+    .help = Ein Link gilt für eine Person. Vielleicht wurde er schon benutzt oder ersetzt, oder ein Stück davon fehlt. Bitte um einen neuen. Hast du ihn selbst benutzt, steht der Tisch auf der Startseite des Geräts, mit dem du ihn geöffnet hast.
+watch-unknown = Hier gibt es nichts zu sehen
     .help = Der Link zum Zuschauen wurde ersetzt oder zurückgezogen, oder es fehlt ein Stück. Bitte um einen neuen.
 join-offline = Der Server antwortet nicht
-    .help = Prüfe die Verbindung und versuche es noch einmal; die Einladung bleibt, wie sie ist.
+    .help = Prüfe die Verbindung und versuch es noch einmal; die Einladung bleibt, wie sie ist.
 
 ## Ablehnungen auf diesen Seiten
 
 refused-bad-name = Ein Name hat 1 bis 24 Buchstaben, kein Komma und ist nicht der eines Computers.
-refused-bad-letters = Darin ist ein Zeichen, das hier nicht geht: Lass es weg.
-refused-invisible = Das ist nicht zu sehen: Schreib Buchstaben, Ziffern oder Zeichen.
-refused-too-many-marks = Ein Buchstabe hat zu viele Zeichen über oder unter sich: höchstens vier.
-refused-bad-chairs = Jemand muss an diesem Gerät sitzen.
-refused-bad-time = So viel Zeit ist nicht möglich.
+refused-bad-letters = Darin ist ein Zeichen, das hier nicht erlaubt ist: Lass es weg.
+refused-invisible = Davon wäre nichts zu sehen: Nimm Buchstaben, Ziffern oder Zeichen.
+refused-too-many-marks = Ein Buchstabe hat zu viele Akzente: höchstens vier sind erlaubt.
+refused-bad-chairs = Jemand muss an diesem Gerät spielen.
+refused-bad-time = Diese Bedenkzeit ist nicht möglich.
 refused-bad-start = Von dort lässt sich nicht weiterspielen.
 refused-taken = Dort sitzt schon jemand.
-refused-too-many-requests = Das war zu viel auf einmal: warte ein wenig und versuche es noch einmal.
-refused-overloaded = Der Server hat viel zu tun: versuche es gleich noch einmal.
+refused-too-many-requests = Das war zu viel auf einmal: Warte ein wenig und versuch es noch einmal.
+refused-overloaded = Der Server hat viel zu tun: Versuch es gleich noch einmal.
 refused-no-database = Der Server kann gerade nichts speichern: Versuch es bald noch einmal.
 refused-elsewhere = Das hat nicht geklappt: { $message }

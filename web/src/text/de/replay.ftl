@@ -29,21 +29,21 @@ replay-play-on-how = Ein neuer Tisch beginnt mit dieser Stellung, alles liegt wi
 replay-play-as = Ich spiele
 replay-play-against = Die anderen spielt
 replay-share = Link zu diesem Zeitpunkt
-replay-share-how = Wer dies öffnet, sieht die Partie an dieser Stelle. Alle Hände sind jetzt offen: Die Partie ist zu Ende.
+replay-share-how = Wer diesen Link öffnet, sieht die Partie an dieser Stelle. Alle Hände sind offen, denn die Partie ist zu Ende.
 
 ## Records from files
 
 bring-title = Ein Protokoll ansehen
-bring-how = Eine Datei, die hier oder vom Befehl sheepfold gespeichert wurde.
+bring-how = Wähle eine Datei, die diese Seite oder der Befehl sheepfold gespeichert hat.
 bring-choose = Datei wählen
-refused-bad-record = Diese Aufzeichnung lässt sich nicht zeigen: { $message }
-lost-replay-elsewhere = Diese Partie gehört zu einem Tisch, an dem du keinen Platz hast
+refused-bad-record = Dieses Protokoll lässt sich nicht zeigen: { $message }
+lost-replay-elsewhere = An dem Tisch dieser Partie hast du keinen Platz
     .help = Bitte jemanden, der mitgespielt hat, um einen „Link zu diesem Zeitpunkt“: den kann jeder öffnen.
 
 ## Analysis
 
 analysis = Analyse
-analysis-how = Der Computer denkt noch einmal über jede Entscheidung nach, mit dem, was man dabei gesehen hatte. Eine Linie ist die Aussicht einer Person zu gewinnen, soweit sie es wissen konnte.
+analysis-how = Der Computer denkt noch einmal über jede Entscheidung nach und weiß dabei nur, was die Person bis dahin gesehen hatte. Jede Linie zeigt die Aussicht einer Person zu gewinnen, soweit sie es wissen konnte.
 analysis-begun = Der Computer denkt über diese Partie nach.
 analysis-done = { $n } von { $total } Entscheidungen
 analysis-ahead = { $n ->
@@ -55,7 +55,7 @@ analysis-curve = Aussichten zu gewinnen, Zug für Zug
 analysis-at = Zug { $n }
 analysis-swings = Die größten Wendungen
 analysis-swings-own = Deine Wendungen
-analysis-swings-others = Die der anderen
+analysis-swings-others = Wendungen der anderen
 analysis-none-own = Keiner deiner Züge hat die Chancen stark verändert.
 analysis-instead = Hier besser:
 analysis-no-swings = Nichts hat diese Partie gewendet: Kein Zug hat die Aussichten stark verändert.
@@ -68,7 +68,7 @@ analysis-play = Züge
 analysis-gifts = Andere
 analysis-luck = Glück
 analysis-result = Ergebnis
-analysis-shares-how = Anfang und Ergebnis sind Gewinnchancen; alles andere sind Chancenpunkte, und ein Punkt ist ein Prozent. Züge: was dir bessere eigene Züge gebracht hätten. Andere: was dir ihre Fehler brachten. Glück: Ziehungen, Würfel und was ans Licht kam.
+analysis-shares-how = Anfang und Ergebnis sind Gewinnchancen. Alles andere sind Chancenpunkte, und ein Punkt ist ein Prozent. Züge: was du verloren hast, weil es bessere Züge gab. Andere: was dir ihre Fehler gebracht haben. Glück: Ziehungen, Würfel und was ans Licht kam.
 refused-not-played = Nur eine zu Ende gespielte Partie lässt sich analysieren.
 refused-too-long = Diese Partie ist zu lang für eine Analyse.
 refused-busy = Gerade werden andere Partien analysiert: Versuch es in einer Minute noch einmal.
@@ -113,4 +113,4 @@ fair-unmixed = Dieses Protokoll sagt nicht, wie sein Startwert entstand.
 fair-holds = Alles stimmt: Niemand hat diese Ziehungen ausgesucht.
 fair-warned = Alles stimmt, aber lies die Zeilen mit Warnzeichen.
 fair-broken = Etwas stimmt nicht.
-fair-more = Ob die Listen dessen, was gezogen werden konnte, den Regeln folgen, prüft der Befehl sheepfold verify mit dem gespeicherten Protokoll.
+fair-more = Der Befehl „sheepfold verify“ prüft mit dem gespeicherten Protokoll auch, ob die Listen der möglichen Ziehungen den Regeln folgen.

@@ -4,7 +4,7 @@
 rules-list = Regeln
     .help = Jede Regel hat eine Nummer. Wird ein Zug abgelehnt, nennt die Seite die Nummer und führt dorthin.
 rules-of = { $game }: die Regeln
-rules-how = In unseren eigenen Worten und genau so, wie das Programm sie anwendet. Auf die Nummern beziehen sich Ablehnungen und der Verlauf.
+rules-how = Das sind die Regeln in unseren eigenen Worten, genau so, wie das Programm sie anwendet. Ablehnungen und der Verlauf verweisen auf ihre Nummern.
 rules-all = Alle Spiele
 rules-contents = Inhalt
 rules-pieces = Was auf dem Tisch zu sehen ist

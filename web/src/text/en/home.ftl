@@ -4,12 +4,12 @@
 ## The head and the foot of every page
 
 home-title = Sheepfold
-motto = Five board games about sheep: with friends, at one device, or against the computer. No account needed.
+motto = Five board games about sheep: with friends, on one device, or against the computer. No account needed.
 language = Language
 theme-to-dark = Dark colours
 theme-to-light = Light colours
 foot-own = The games belong to their designers and publishers.
-foot-docs = How to run your own server, how draws are kept fair and how programs play along is described in Sheepfold’s docs folder.
+foot-docs = Sheepfold’s docs folder explains how to run your own server, how draws are kept fair, and how programs can play.
 
 ## My tables
 
@@ -99,7 +99,7 @@ new-title = { $game }: new table
 new-players = How many play?
 new-seats = Who sits there?
 new-seat = Seat { $n }
-seat-person = At this device
+seat-person = On this device
 seat-open = Invite a friend
 seat-computer = Computer: { $bot }
 seat-name = Name of player { $n }
@@ -138,9 +138,9 @@ time-help = When time runs out, the others may let the computer play on; nobody 
 new-watching = Others may watch
     .help = With a link of their own; they see only what everybody may see.
 new-hints = Hints
-    .help = The player whose turn it is may ask the computer for advice; everybody sees that. Exact odds, where a game has them, stand beside the choices.
+    .help = The player whose turn it is may ask the computer for advice, and everybody sees that. If a game can compute exact odds, they are shown next to the choices.
 new-open-table = Open the table
-new-needs-person = Somebody has to sit at this device.
+new-needs-person = Somebody has to play on this device.
 
 ## An invitation
 
@@ -161,7 +161,7 @@ join-held = You already sit at this table.
 join-to-table = To the table
 join-checking = Looking at the invitation …
 join-spent = This invitation does not work
-    .help = A link seats one person only: perhaps it was used or replaced, or a part of it is missing. Ask whoever sent it for a new one. If it was you who used it, the table is on your first page, on the device you used.
+    .help = A link is for one person only. Perhaps it was used or replaced, or a part of it is missing. Ask the person who sent it for a new one. If you have used it yourself, the table is on the home page of the device on which you opened it.
 watch-unknown = There is nothing to watch here
     .help = The host has replaced or removed the link for watchers, or a part of it is missing. Ask for a new one.
 join-offline = The server does not answer
@@ -170,11 +170,11 @@ join-offline = The server does not answer
 ## Refusals on these pages
 
 refused-bad-name = A name has 1 to 24 letters and no comma, and it is not that of a computer player.
-refused-bad-letters = That has a character that cannot be written here: leave it out.
-refused-invisible = That cannot be seen: use letters, digits or signs.
-refused-too-many-marks = That letter has too many marks: four at most.
-refused-bad-chairs = Somebody has to sit at this device.
-refused-bad-time = That much time is not possible.
+refused-bad-letters = It contains a character that is not allowed here: leave it out.
+refused-invisible = Nobody could see that: use letters, digits or symbols.
+refused-too-many-marks = A letter has too many accents: four at most.
+refused-bad-chairs = Somebody has to play on this device.
+refused-bad-time = This time to think is not possible.
 refused-bad-start = The match cannot be played on from there.
 refused-taken = Somebody sits there already.
 refused-too-many-requests = Too many requests at once: wait a little, then try again.

@@ -30,21 +30,21 @@ replay-play-on-how = A new table begins at this position, with everything as it 
 replay-play-as = I play
 replay-play-against = The others are played by
 replay-share = Link to this moment
-replay-share-how = Whoever opens this sees the match at this moment. All hands are open now: the match is over.
+replay-share-how = Anyone who opens this link sees the match at this moment. All hands are open, because the match is over.
 
 ## Records from files
 
 bring-title = Look at a record
-bring-how = A file that was saved here or by the sheepfold command.
+bring-how = Choose a file that this page or the sheepfold command has saved.
 bring-choose = Choose a file
 refused-bad-record = This record cannot be shown: { $message }
-lost-replay-elsewhere = This match belongs to a table you have no seat at
-    .help = Ask somebody who played there for a “Link to this moment”: everybody can open that.
+lost-replay-elsewhere = You have no seat at the table of this match
+    .help = Ask one of its players for a “Link to this moment”: everybody can open that.
 
 ## Analysis
 
 analysis = Analysis
-analysis-how = The computer thinks again about every decision, with what its player had seen by then. A line is a player’s chance to win, as far as that player could know.
+analysis-how = The computer thinks again about every decision, knowing only what the player had seen by then. Each line shows a player’s chance to win, as far as that player could know.
 analysis-begun = The computer thinks about this match.
 analysis-done = { $n } of { $total } decisions
 analysis-ahead = { $n ->
@@ -56,7 +56,7 @@ analysis-curve = Chances to win, by move
 analysis-at = Move { $n }
 analysis-swings = The biggest swings
 analysis-swings-own = Your turning points
-analysis-swings-others = Of the others
+analysis-swings-others = Turning points of the others
 analysis-none-own = None of your moves changed the chances much.
 analysis-instead = Better here:
 analysis-no-swings = Nothing turned this match: no move changed the chances much.
@@ -69,7 +69,7 @@ analysis-play = Moves
 analysis-gifts = Others
 analysis-luck = Luck
 analysis-result = Result
-analysis-shares-how = Start and result are chances to win; the rest are points of chance, and one point is one percent. Moves: chance lost to better moves of your own. Others: chance their mistakes gave you. Luck: draws, dice, and what came to light.
+analysis-shares-how = Start and result are chances to win. The rest are points of chance, and one point is one percent. Moves: the chance you lost because there were better moves. Others: the chance their mistakes gave you. Luck: draws, dice, and what came to light.
 refused-not-played = Only a match that was played to its end can be analysed.
 refused-too-long = This match is too long to be analysed.
 refused-busy = Other matches are being analysed: try again in a minute.
@@ -114,4 +114,4 @@ fair-unmixed = This record does not say how its seed was made.
 fair-holds = Everything holds: nobody chose these draws.
 fair-warned = Everything holds, but read the lines with a warning sign.
 fair-broken = Something does not hold.
-fair-more = The command “sheepfold verify” checks with the saved record that the lists of what could be drawn follow the rules.
+fair-more = With the saved record, the command “sheepfold verify” also checks that the lists of possible draws follow the rules.

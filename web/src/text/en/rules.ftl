@@ -4,7 +4,7 @@
 rules-list = Rules
     .help = Every ruling has a number. When a move is refused, the page names the number and leads you to it.
 rules-of = { $game }: the rules
-rules-how = In our own words, and just as the program applies them. Each ruling has a number that refusals and the log refer to.
+rules-how = These are the rules in our own words, exactly as the program applies them. Refusals and the log refer to them by number.
 rules-all = All games
 rules-contents = Contents
 rules-pieces = What you see on the table

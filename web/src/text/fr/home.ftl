@@ -9,7 +9,7 @@ language = Langue
 theme-to-dark = Couleurs sombres
 theme-to-light = Couleurs claires
 foot-own = Les jeux appartiennent à leurs auteurs et éditeurs.
-foot-docs = Comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer : tout est dans le dossier docs de Sheepfold.
+foot-docs = Le dossier docs de Sheepfold explique comment faire tourner son propre serveur, pourquoi les tirages sont équitables et comment des programmes peuvent jouer.
 
 ## Mes tables
 
@@ -23,7 +23,7 @@ mine-playing = Aux autres de jouer
 mine-paused = En pause
 mine-over = Terminée
 mine-watching = Tu regardes
-mine-offline = Comme vue
+mine-offline = Vue la dernière fois
 mine-old =
     { $n ->
         [one] { $n } table terminée
@@ -38,12 +38,12 @@ mine-nobody = Personne n’a gagné
 mine-resigned = Abandonnée
 mine-agreed = Arrêtée d’un commun accord
 mine-abandoned = Délaissée
-mine-unreached = Le serveur ne répond pas ; tes tables apparaîtront dès qu’il répondra.
+mine-unreached = Le serveur ne répond pas ; tes tables apparaîtront dès qu’il répondra.
 mine-remove = Retirer { $game } de cette liste
-mine-remove-old = Retirer cette table de ta liste ?
+mine-remove-old = Retirer cette table de ta liste ?
     .help = Elle ne pourra plus être ouverte sur cet appareil. Rien ne change pour les autres.
-mine-remove-running = Abandonner ta place sur cet appareil ?
-    .help = La partie n’est pas finie. Une fois la table retirée de la liste, tu ne pourras plus reprendre ta place ; les autres pourront laisser l’ordinateur continuer pour toi.
+mine-remove-running = Abandonner ta place sur cet appareil ?
+    .help = La partie n’est pas finie. Une fois la table retirée de la liste, tu ne pourras plus reprendre ta place ; les autres pourront laisser l’ordinateur continuer pour toi.
 remove = Retirer
 keep = Garder
 
@@ -68,7 +68,7 @@ kind-of = { $kind } : { $n } sur 3
 play-now = Jouer
 play-now-label = Jouer à { $game }
 first-game = Première partie
-    .help = Contre un adversaire facile ; chaque décision est expliquée.
+    .help = Contre un adversaire facile ; chaque décision est expliquée.
 first-game-label = Première partie de { $game }
 how-to-play = Comment jouer
 how-to-play-label = Comment jouer à { $game }
@@ -87,7 +87,7 @@ start-match = C’est parti
 
 ## Rejoindre par un lien
 
-join-by-link = Tu as une invitation ?
+join-by-link = Tu as une invitation ?
     .help = Ouvre le lien, ou colle-le ici.
 link = Lien
 join-go = Rejoindre
@@ -96,8 +96,8 @@ join-no-link = Ce n’est pas un lien vers une table. Il contient /join# ou /wat
 ## Une nouvelle table
 
 new-title = { $game } : nouvelle table
-new-players = Combien de joueurs ?
-new-seats = Qui joue ?
+new-players = Combien de joueurs ?
+new-seats = Qui joue ?
 new-seat = Place { $n }
 seat-person = Sur cet appareil
 seat-open = Inviter quelqu’un
@@ -134,13 +134,13 @@ time-days =
         [one] { $n } jour
        *[other] { $n } jours
     }
-time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinateur continuer ; personne n’est exclu.
+time-help = Quand le temps est écoulé, les autres peuvent laisser l’ordinateur continuer ; personne n’est exclu.
 new-watching = D’autres peuvent regarder
-    .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
+    .help = Avec un lien à part ; ils ne voient que ce que tout le monde peut voir.
 new-hints = Indices
-    .help = La personne dont c’est le tour peut demander conseil à l’ordinateur ; tout le monde le voit. Les chances exactes, quand un jeu en a, figurent à côté des choix.
+    .help = La personne dont c’est le tour peut demander conseil à l’ordinateur, et tout le monde le voit. Quand un jeu peut calculer les chances exactes, elles figurent à côté des choix.
 new-open-table = Ouvrir la table
-new-needs-person = Il faut quelqu’un sur cet appareil.
+new-needs-person = Il faut que quelqu’un joue sur cet appareil.
 
 ## Une invitation
 
@@ -154,27 +154,27 @@ join-there = À la table
 join-free = libre
 join-yours = ta place
 join-moves = Continuer ici en tant que { $name }
-    .help = La place passe sur cet appareil ; l’autre ne pourra plus jouer.
+    .help = La place passe sur cet appareil ; l’autre ne pourra plus jouer.
 join-sit = Prendre place
 join-look-rules = Lire d’abord les règles
 join-held = Tu as déjà une place à cette table.
 join-to-table = Vers la table
 join-checking = Lecture de l’invitation …
 join-spent = Cette invitation ne marche pas
-    .help = Un lien ne vaut que pour une personne : il a peut-être déjà servi, été remplacé, ou il en manque un bout. Demandes-en un nouveau. Si c’est toi qui l’as utilisé, la table est sur ta première page, sur l’appareil avec lequel tu l’as ouvert.
+    .help = Un lien ne vaut que pour une personne. Il a peut-être déjà servi, été remplacé, ou il en manque un bout. Demandes-en un nouveau. Si c’est toi qui l’as utilisé, la table est sur la page d’accueil de l’appareil avec lequel tu l’as ouvert.
 watch-unknown = Il n’y a rien à regarder ici
     .help = Le lien pour regarder a été remplacé ou retiré, ou il en manque un bout. Demandes-en un nouveau.
 join-offline = Le serveur ne répond pas
-    .help = Vérifie la connexion et réessaie ; l’invitation reste telle quelle.
+    .help = Vérifie la connexion et réessaie ; l’invitation reste telle quelle.
 
 ## Refus sur ces pages
 
 refused-bad-name = Un nom a de 1 à 24 lettres, pas de virgule, et n’est pas celui d’un ordinateur.
-refused-bad-letters = Il y a là un caractère impossible ici : enlève-le.
-refused-invisible = Cela ne se voit pas : écris des lettres, des chiffres ou des signes.
-refused-too-many-marks = Une lettre porte trop de signes : quatre au plus.
-refused-bad-chairs = Il faut quelqu’un sur cet appareil.
-refused-bad-time = Ce temps-là n’est pas possible.
+refused-bad-letters = Il y a là un caractère qui n’est pas permis ici : enlève-le.
+refused-invisible = On n’en verrait rien : écris des lettres, des chiffres ou des signes.
+refused-too-many-marks = Une lettre porte trop d’accents : quatre au plus.
+refused-bad-chairs = Il faut que quelqu’un joue sur cet appareil.
+refused-bad-time = Ce temps de réflexion n’est pas possible.
 refused-bad-start = On ne peut pas continuer à partir de là.
 refused-taken = Quelqu’un y est déjà assis.
 refused-too-many-requests = C’était trop à la fois : attends un peu, puis réessaie.

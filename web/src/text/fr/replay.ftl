@@ -25,25 +25,25 @@ replay-moment = Moment de la partie
 ## From a moment
 
 replay-play-on = Jouer à partir d’ici
-replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
+replay-play-on-how = Une nouvelle table commence à cette position, tout y est comme alors ; ce qui sera tiré ensuite est nouveau.
 replay-play-as = Je joue
 replay-play-against = Les autres sont joués par
 replay-share = Lien vers ce moment
-replay-share-how = Qui ouvre ceci voit la partie à ce moment. Toutes les mains sont visibles : la partie est terminée.
+replay-share-how = Toute personne qui ouvre ce lien voit la partie à ce moment. Toutes les mains sont visibles, car la partie est terminée.
 
 ## Records from files
 
 bring-title = Regarder une partie enregistrée
-bring-how = Un fichier enregistré ici ou par la commande sheepfold.
+bring-how = Choisis un fichier enregistré par cette page ou par la commande sheepfold.
 bring-choose = Choisir un fichier
 refused-bad-record = Cet enregistrement ne peut pas être montré : { $message }
-lost-replay-elsewhere = Cette partie appartient à une table où tu n’as pas de place
-    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
+lost-replay-elsewhere = Tu n’as pas de place à la table de cette partie
+    .help = Demande à quelqu’un qui y a joué un « lien vers ce moment » : tout le monde peut l’ouvrir.
 
 ## Analysis
 
 analysis = Analyse
-analysis-how = L’ordinateur repense chaque décision, avec ce qu’on avait vu jusque-là. Une ligne montre les chances de gagner d’une personne, pour autant qu’elle pouvait le savoir.
+analysis-how = L’ordinateur repense chaque décision en ne sachant que ce que la personne avait vu jusque-là. Chaque ligne montre ses chances de gagner, pour autant qu’elle pouvait le savoir.
 analysis-begun = L’ordinateur réfléchit à cette partie.
 analysis-done = { $n } décisions sur { $total }
 analysis-ahead = { $n ->
@@ -55,20 +55,20 @@ analysis-curve = Chances de gagner, coup par coup
 analysis-at = Coup { $n }
 analysis-swings = Les plus grands tournants
 analysis-swings-own = Tes tournants
-analysis-swings-others = Ceux des autres
+analysis-swings-others = Tournants des autres
 analysis-none-own = Aucun de tes coups n’a beaucoup changé les chances.
 analysis-instead = Mieux ici :
 analysis-no-swings = Rien n’a fait basculer cette partie : aucun coup n’a beaucoup changé les chances.
 analysis-change = { $from } % → { $to } %
 analysis-better = { $points } points de mieux : { $move }.
 analysis-no-better = Aucun coup n’était nettement meilleur : la suite a fait la différence.
-analysis-shares = Jeu et chance
+analysis-shares = Jeu et hasard
 analysis-start = Début
 analysis-play = Coups
 analysis-gifts = Autres
-analysis-luck = Chance
+analysis-luck = Hasard
 analysis-result = Résultat
-analysis-shares-how = Le début et le résultat sont des chances de gagner ; le reste se compte en points de chance, et un point vaut un pour cent. Coups : la chance perdue faute de meilleurs coups. Autres : ce que leurs erreurs t’ont donné. Hasard : tirages, dés et révélations.
+analysis-shares-how = Le début et le résultat sont des chances de gagner. Le reste se compte en points de chance, et un point vaut un pour cent. Coups : ce que tu as perdu parce qu’il y avait mieux. Autres : ce que leurs erreurs t’ont donné. Hasard : tirages, dés et révélations.
 refused-not-played = Seule une partie jouée jusqu’au bout peut être analysée.
 refused-too-long = Cette partie est trop longue pour être analysée.
 refused-busy = D’autres parties sont en cours d’analyse : réessaie dans une minute.
@@ -91,9 +91,9 @@ fair-seed = La graine de la partie découle de tout cela.
     .fails = La graine de la partie n’en découle pas.
 fair-starts =
     { $failed ->
-        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
-        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
-       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
+        [0] Cette partie a été lancée une fois ; aucun lancement n’a échoué.
+        [one] Cette partie a été lancée { $starts } fois ; { $failed } lancement a échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre un lancement dont les tirages lui déplaisaient.
+       *[other] Cette partie a été lancée { $starts } fois ; { $failed } lancements ont échoué. Demande ce qui s’est passé : la personne qui gère le serveur a pu interrompre des lancements dont les tirages lui déplaisaient.
     }
     .fails = L’enregistrement ne compte pas les lancements de cette partie.
 fair-noted-shown =

@@ -4,7 +4,7 @@
 rules-list = Règles
     .help = Chaque règle a un numéro. Quand un coup est refusé, la page donne ce numéro et y mène.
 rules-of = { $game } : les règles
-rules-how = Avec nos propres mots, et exactement comme le programme les applique. Les refus et le journal renvoient à leurs numéros.
+rules-how = Voici les règles, avec nos propres mots et exactement comme le programme les applique. Les refus et le journal renvoient à leurs numéros.
 rules-all = Tous les jeux
 rules-contents = Sommaire
 rules-pieces = Ce qu’on voit sur la table
@@ -65,6 +65,6 @@ lesson-play = Jouer ma première partie
 guide-try = Essayer pas à pas
 guide-here = La marque dorée montre où.
 guide-strayed = C’est permis aussi, mais cette leçon continue autrement. Suis la marque dorée.
-guide-later = Quelques tours plus tard :
+guide-later = Quelques tours plus tard :
 guide-enough = Tu en sais assez pour jouer.
 guide-again = Encore une fois

@@ -295,8 +295,8 @@ fact-joined-others =
         }
 fact-meadows-joined = { $n } Wiesen sind zu einer geworden.
     .foretold = { $n } Wiesen werden zu einer.
-fact-conflict = Ein Konflikt ist ausgebrochen: { $n } Seiten haben gestritten.
-    .foretold = Ein Konflikt bricht aus: { $n } Seiten streiten.
+fact-conflict = Zwischen { $n } Seiten ist ein Konflikt ausgebrochen.
+    .foretold = Zwischen { $n } Seiten bricht ein Konflikt aus.
 fact-side =
     { $you ->
         [who] Deine Seite

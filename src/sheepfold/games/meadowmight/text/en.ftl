@@ -295,8 +295,8 @@ fact-joined-others =
         }
 fact-meadows-joined = { $n } meadows became one.
     .foretold = { $n } meadows become one.
-fact-conflict = A conflict broke out: { $n } sides contended.
-    .foretold = A conflict breaks out: { $n } sides contend.
+fact-conflict = A conflict broke out between { $n } sides.
+    .foretold = A conflict breaks out between { $n } sides.
 fact-side =
     { $you ->
         [who] Your side

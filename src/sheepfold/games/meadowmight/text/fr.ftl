@@ -9,24 +9,24 @@ credits = La règle que suit Sheepfold ne nomme ni auteur ni éditeur : le jeu 
 
 ## Tuiles et prairies
 
-MM-1 = La limite entre deux tuiles voisines est fermée si l’une d’elles au moins y a une barrière ; si les deux en ont une, c’est une double barrière. Un côté qui donne sur une case vide n’est fermé que par la barrière de la tuile elle-même : le bord du plateau n’est pas une barrière. Les cases voisines sont celles de gauche, de droite, du dessus et du dessous ; les diagonales ne comptent pas. Les cases s’appellent x,y et se comptent depuis la tuile de départ en 0,0 : x vers la droite, y vers le bas ; 1,-2 se trouve donc un pas à droite et deux plus haut.
+MM-1 = La limite entre deux tuiles voisines est fermée si l’une d’elles au moins y a une barrière ; si les deux en ont une, c’est une double barrière. Un côté qui donne sur une case vide n’est fermé que par la barrière de la tuile elle-même : le bord du plateau n’est pas une barrière. Les cases voisines sont celles de gauche, de droite, du dessus et du dessous ; les diagonales ne comptent pas. Les cases s’appellent x,y et se comptent depuis la tuile de départ en 0,0 : x vers la droite, y vers le bas ; 1,-2 se trouve donc un pas à droite et deux plus haut.
     .title = Barrières
 MM-2 = Une tuile face cachée est fermée de tous les côtés et n’appartient à aucune prairie. Une tuile posée ou déplacée peut la recouvrir.
     .title = Face cachée
-MM-3 = Une prairie se compose de toutes les tuiles visibles reliées entre elles par des limites ouvertes ; une tuile fermée tout autour est une prairie à elle seule. Elle appartient à toutes les personnes qui y ont un Sheeple, et elle est clôturée dès que toutes les limites qui l’entourent sont fermées.
+MM-3 = Une prairie se compose de toutes les tuiles visibles reliées entre elles par des limites ouvertes ; une tuile fermée tout autour est une prairie à elle seule. Elle appartient à toutes les personnes qui y ont un Sheeple, et elle est clôturée dès que toutes les limites qui l’entourent sont fermées.
     .title = Prairies
 
 ## Mise en place et tour
 
-MM-4 = Chacun reçoit les 5 Sheeple de sa couleur ; les couleurs inutilisées quittent le jeu. Les autres tuiles, mélangées, forment la pioche et chacun en reçoit 3 : tu commences donc avec 8 tuiles en main. Une tuile de plus est posée face visible en 0,0, tournée au hasard. Elle ne déclenche rien de ce qui se produit quand on pose une tuile ; en revanche, l’effet durable d’une maison ou d’une mare (Wool Wolves) s’applique.
+MM-4 = Chacun reçoit les 5 Sheeple de sa couleur ; les couleurs inutilisées quittent le jeu. Les autres tuiles, mélangées, forment la pioche et chacun en reçoit 3 : tu commences donc avec 8 tuiles en main. Une tuile de plus est posée face visible en 0,0, tournée au hasard. Elle ne déclenche rien de ce qui se produit quand on pose une tuile ; en revanche, l’effet durable d’une maison ou d’une mare (Wool Wolves) s’applique.
     .title = Mise en place
-MM-5 = Vous jouez dans le sens horaire ; le hasard désigne qui commence. À ton tour, tu choisis de POSER ou de CHANGER, puis tu pioches 1 tuile tant que la pioche n’est pas vide. Tout se fait dans l’ordre : la tuile est posée, tournée ou déplacée, puis un éventuel conflit est réglé, puis une tuile spéciale fait effet, puis tu pioches. Qui n’a plus de tuiles passe son tour.
+MM-5 = Vous jouez dans le sens horaire ; le hasard désigne qui commence. À ton tour, tu choisis de POSER ou de CHANGER, puis tu pioches 1 tuile tant que la pioche n’est pas vide. Tout se fait dans l’ordre : la tuile est posée, tournée ou déplacée, puis un éventuel conflit est réglé, puis une tuile spéciale fait effet, puis tu pioches. Qui n’a plus de tuiles passe son tour.
     .title = Le tour
-MM-6 = POSER : pose une tuile de ta main face visible, tournée comme tu veux, sur une case vide voisine d’une tuile ou par-dessus une tuile face cachée. Ensuite, toutes les cases qui portent des tuiles doivent tenir dans 8 rangées et 8 colonnes (autres limites : MM-F1, MM-W1) ; les cases redevenues vides ne comptent plus. La rotation est le nombre de quarts de tour dans le sens horaire depuis la position de base de la tuile, de 0 à 3 ; si deux rotations donnent les mêmes barrières, seul le plus petit nombre existe.
+MM-6 = POSER : pose une tuile de ta main face visible, tournée comme tu veux, sur une case vide voisine d’une tuile ou par-dessus une tuile face cachée. Ensuite, toutes les cases qui portent des tuiles doivent tenir dans 8 rangées et 8 colonnes (autres limites : MM-F1, MM-W1) ; les cases redevenues vides ne comptent plus. La rotation est le nombre de quarts de tour dans le sens horaire depuis la position de base de la tuile, de 0 à 3 ; si deux rotations donnent les mêmes barrières, seul le plus petit nombre existe.
     .title = Poser une tuile
 MM-7 = Tu ne peux pas poser un Sheeple si sa prairie contient alors aussi un Sheeple adverse. On en juge dès qu’il est posé, avant que quoi que ce soit ne soit retourné face cachée : poser un Sheeple ne déclenche donc jamais de conflit. (Dans Fuzzy Fences, voir MM-F2.)
     .title = Poser un Sheeple
-MM-8 = CHANGER : nomme une tuile visible et la rotation que tu veux lui donner, défausse 2 tuiles de ta main, puis elle tourne. Ses barrières doivent s’en trouver déplacées. Une tuile qui a une double barrière sur l’un de ses côtés ne peut pas tourner ; vers une tuile face cachée, toute barrière est une double barrière. Tu peux CHANGER même avec tes deux dernières tuiles, mais tu ne peux nommer qu’une rotation permise (dans Fuzzy Fences, un déplacement aussi, MM-F5). Les tuiles défaussées quittent le jeu, et tout le monde les voit. Dès que quelqu’un n’a plus de tuiles, sa main et la pioche (ou sa propre pile) étant vides à la fin d’un tour, plus personne ne peut CHANGER jusqu’à la fin de la partie.
+MM-8 = CHANGER : nomme une tuile visible et la rotation que tu veux lui donner, défausse 2 tuiles de ta main, puis elle tourne. Ses barrières doivent s’en trouver déplacées. Une tuile qui a une double barrière sur l’un de ses côtés ne peut pas tourner ; vers une tuile face cachée, toute barrière est une double barrière. Tu peux CHANGER même avec tes deux dernières tuiles, mais tu ne peux nommer qu’une rotation permise (dans Fuzzy Fences, un déplacement aussi, MM-F5). Les tuiles défaussées quittent le jeu, et tout le monde les voit. Dès que quelqu’un n’a plus de tuiles, sa main et la pioche (ou sa propre pile) étant vides à la fin d’un tour, plus personne ne peut CHANGER jusqu’à la fin de la partie.
     .title = Changer
 MM-9 = Si tu ne peux ni POSER ni CHANGER, tu défausses une tuile de ton choix, puis tu pioches comme d’habitude.
     .title = Aucun coup possible
@@ -37,18 +37,18 @@ MM-10 = La partie se termine dès que plus personne n’a de tuiles.
 
 MM-11 = Un conflit éclate quand des prairies de propriétaires différents sont reliées par la tuile qui vient d’être posée, tournée, déplacée ou découverte. Cette tuile est la cause.
     .title = Quand il y a conflit
-MM-12 = Regarde le plateau après l’action et retire la cause par la pensée : sa case compte comme vide, et ce qui se trouve dessous reste caché. Ce que la cause atteint par des limites ouvertes se divise alors en parties, et celles-ci forment les camps. Les parties qui appartenaient entièrement à une seule et même prairie avant l’action forment ensemble un camp (une tuile déplacée compte avec la prairie d’où elle vient) ; une partie qui mêle plusieurs anciennes prairies est un camp à elle seule. Un camp où se trouve un Sheeple lutte. Si la cause est un Sheeple tourné ou déplacé, le camp formé de ce qu’il atteint encore de son ancienne prairie lutte pour sa couleur, même avec 0 tuile ; un Sheeple découvert lutte avec 0 tuile ; un Sheeple posé ne lutte pas. Aucun autre camp ne lutte. La taille d’un camp est le nombre de ses tuiles. Les moutons n’y ajoutent rien, et la cause ne compte ni comme tuile ni comme Sheeple.
+MM-12 = Regarde le plateau après l’action et retire la cause par la pensée : sa case compte comme vide, et ce qui se trouve dessous reste caché. Ce que la cause atteint par des limites ouvertes se divise alors en parties, et celles-ci forment les camps. Les parties qui appartenaient entièrement à une seule et même prairie avant l’action forment ensemble un camp (une tuile déplacée compte avec la prairie d’où elle vient) ; une partie qui mêle plusieurs anciennes prairies est un camp à elle seule. Un camp où se trouve un Sheeple lutte. Si la cause est un Sheeple tourné ou déplacé, le camp formé de ce qu’il atteint encore de son ancienne prairie lutte pour sa couleur, même avec 0 tuile ; un Sheeple découvert lutte avec 0 tuile ; un Sheeple posé ne lutte pas. Aucun autre camp ne lutte. La taille d’un camp est le nombre de ses tuiles. Les moutons n’y ajoutent rien, et la cause ne compte ni comme tuile ni comme Sheeple.
     .title = Les camps
-MM-13 = Parmi les camps en lutte, celui qui a le plus de tuiles gagne ; à égalité, celui qui a le plus de Sheeple. Si l’égalité demeure, l’action n’est pas permise, sauf si une seule et même personne est l’unique propriétaire de tous les camps à égalité : alors ils gagnent ensemble.
+MM-13 = Parmi les camps en lutte, celui qui a le plus de tuiles gagne ; à égalité, celui qui a le plus de Sheeple. Si l’égalité demeure, l’action n’est pas permise, sauf si une seule et même personne est l’unique propriétaire de tous les camps à égalité : alors ils gagnent ensemble.
     .title = Qui gagne un conflit
-MM-14 = Tous les Sheeple de chaque camp en lutte qui n’a pas gagné sont retournés face cachée, quel que soit leur propriétaire ; les autres tuiles de ces camps restent comme elles sont. Si la cause est elle-même un Sheeple d’une autre couleur que celle du camp gagnant, elle est retournée aussi.
+MM-14 = Tous les Sheeple de chaque camp en lutte qui n’a pas gagné sont retournés face cachée, quel que soit leur propriétaire ; les autres tuiles de ces camps restent comme elles sont. Si la cause est elle-même un Sheeple d’une autre couleur que celle du camp gagnant, elle est retournée aussi.
     .title = Qui perd un conflit
 
 ## Points et piles
 
-MM-15 = À la fin, chaque prairie clôturée où tu as un Sheeple rapporte 1 point par tuile et 1 point par mouton neutre qui s’y trouvent, une seule fois, quel que soit le nombre de tes Sheeple. Qui a le plus de points gagne ; à égalité, vous partagez la victoire.
+MM-15 = À la fin, chaque prairie clôturée où tu as un Sheeple rapporte 1 point par tuile et 1 point par mouton neutre qui s’y trouvent, une seule fois, quel que soit le nombre de tes Sheeple. Qui a le plus de points gagne ; à égalité, vous partagez la victoire.
     .title = Points
-MM-16 = Des tuiles d’une même case, seule celle du dessus compte, pour les barrières, les prairies, les tailles, les effets et les points. Quand elle s’en va, la case est vide, ou la tuile du dessous réapparaît telle qu’elle était. Une tuile déplacée règle d’abord son conflit, son ancienne case comptant comme vide ; puis la tuile du dessous réapparaît et règle le sien en tant que cause. Pour les deux, « avant l’action » dans MM-12 veut dire avant tout le déplacement, ou avant la reprise du Sheeple (MM-W4). Si l’un des deux conflits finit par une égalité interdite, le déplacement ou la reprise n’est pas permis. Le plateau peut se séparer en plusieurs morceaux.
+MM-16 = Des tuiles d’une même case, seule celle du dessus compte, pour les barrières, les prairies, les tailles, les effets et les points. Quand elle s’en va, la case est vide, ou la tuile du dessous réapparaît telle qu’elle était. Une tuile déplacée règle d’abord son conflit, son ancienne case comptant comme vide ; puis la tuile du dessous réapparaît et règle le sien en tant que cause. Pour les deux, « avant l’action » dans MM-12 veut dire avant tout le déplacement, ou avant la reprise du Sheeple (MM-W4). Si l’un des deux conflits finit par une égalité interdite, le déplacement ou la reprise n’est pas permis. Le plateau peut se séparer en plusieurs morceaux.
     .title = Tuiles superposées et trous
 
 ## Variante Fuzzy Fences
@@ -57,7 +57,7 @@ MM-F1 = Dans Fuzzy Fences, le plateau peut s’étendre sans limite.
     .title = Sans limite
 MM-F2 = Dans Fuzzy Fences, tu peux poser un Sheeple dans une prairie où d’autres ont les leurs. Un conflit n’éclate que si des prairies jusque-là séparées sont reliées et qu’au moins deux camps luttent, sauf si une seule et même personne est l’unique propriétaire de tous ces camps.
     .title = Prairies partagées
-MM-F3 = Dans Fuzzy Fences, le camp qui a le plus de propriétaires différents gagne le conflit ; à égalité, on continue comme dans MM-13 : les tuiles, puis les Sheeple. La couleur de la cause compte parmi les propriétaires du camp qui lutte pour elle. Tous les Sheeple des camps perdants sont retournés face cachée, même s’ils sont à quelqu’un qui possède aussi le camp gagnant ; seule la cause elle-même ne l’est jamais.
+MM-F3 = Dans Fuzzy Fences, le camp qui a le plus de propriétaires différents gagne le conflit ; à égalité, on continue comme dans MM-13 : les tuiles, puis les Sheeple. La couleur de la cause compte parmi les propriétaires du camp qui lutte pour elle. Tous les Sheeple des camps perdants sont retournés face cachée, même s’ils sont à quelqu’un qui possède aussi le camp gagnant ; seule la cause elle-même ne l’est jamais.
     .title = La diversité gagne
 MM-F4 = Dans Fuzzy Fences, chacun de tes Sheeple dans une prairie clôturée en rapporte les points : 1 par tuile et par mouton neutre, moins 1 pour chaque Sheeple adverse qui s’y trouve. Avec deux Sheeple, tu la comptes donc deux fois.
     .title = Points dans Fuzzy Fences
@@ -66,18 +66,18 @@ MM-F5 = Dans Fuzzy Fences, pour CHANGER, tu peux déplacer une tuile au lieu d�
 
 ## Variante Personal Piles
 
-MM-P1 = Dans Personal Piles, toutes les tuiles sauf la tuile de départ et les Sheeple sont réparties à parts égales en piles face cachée, une par personne ; un reste éventuel quitte le jeu sans être vu. Tu mélanges tes Sheeple à ta propre pile et tu y pioches tes 6 premières tuiles. Après ton tour, tu pioches 1 tuile de ta pile si tu en as moins en main que ta limite de 6 ; la tuile supplémentaire d’un arbre augmente ta limite de 1 pour de bon. Si vous voulez moins de conflits, vous pouvez convenir de moins de Sheeple : avec 1 à 4, chacun a les premiers de cette liste, d’après leurs barrières : open (aucune), single (une), corner (deux en angle), parallel (deux opposées), triple (trois). Une tuile piochée peut être, à chances égales, n’importe laquelle de ta pile ; si ce n’est pas un Sheeple, elle peut être, à chances égales, n’importe laquelle des autres tuiles que personne n’a encore piochées, le reste compris.
+MM-P1 = Dans Personal Piles, toutes les tuiles sauf la tuile de départ et les Sheeple sont réparties à parts égales en piles face cachée, une par personne ; un reste éventuel quitte le jeu sans être vu. Tu mélanges tes Sheeple à ta propre pile et tu y pioches tes 6 premières tuiles. Après ton tour, tu pioches 1 tuile de ta pile si tu en as moins en main que ta limite de 6 ; la tuile supplémentaire d’un arbre augmente ta limite de 1 pour de bon. Si vous voulez moins de conflits, vous pouvez convenir de moins de Sheeple : avec 1 à 4, chacun a les premiers de cette liste, d’après leurs barrières : open (aucune), single (une), corner (deux en angle), parallel (deux opposées), triple (trois). Une tuile piochée peut être, à chances égales, n’importe laquelle de ta pile ; si ce n’est pas un Sheeple, elle peut être, à chances égales, n’importe laquelle des autres tuiles que personne n’a encore piochées, le reste compris.
     .title = Personal Piles
 
 ## Extension Wool Wolves
 
 MM-W1 = Wool Wolves ajoute 12 tuiles spéciales à la pioche : 3 loups, 3 arbres, 3 mares et 3 maisons. Elles peuvent avoir des barrières mais n’ont pas de mouton, et elles comptent comme tuiles. Le plateau peut atteindre 10 rangées et 10 colonnes (avec Fuzzy Fences, il n’a pas de limite). L’extension se combine avec l’une des variantes ou avec les deux.
     .title = Tuiles spéciales
-MM-W2 = Quand tu poses un loup, chaque tuile visible voisine avec un mouton, neutre ou Sheeple de n’importe qui, peut fuir : tu la déplaces une fois, d’un pas, sur n’importe quelle tuile qui lui est voisine, visible ou face cachée, sauf le loup, et elle garde sa rotation. Ni les barrières, ni les maisons, ni MM-7 ne l’en empêchent. Les tuiles concernées sont fixées une fois réglé le conflit du loup lui-même ; une tuile retournée entre-temps ne fuit pas. Tu choisis l’ordre, et chaque déplacement règle aussitôt ses conflits (MM-11 à MM-14, MM-16). Quand tu as terminé, celles de ces tuiles qui n’ont pas fui, ou n’ont pas pu fuir, sont retournées face cachée ; les tuiles sans mouton et celles qui viennent d’être découvertes restent comme elles sont.
+MM-W2 = Quand tu poses un loup, chaque tuile visible voisine avec un mouton, neutre ou Sheeple de n’importe qui, peut fuir : tu la déplaces une fois, d’un pas, sur n’importe quelle tuile qui lui est voisine, visible ou face cachée, sauf le loup, et elle garde sa rotation. Ni les barrières, ni les maisons, ni MM-7 ne l’en empêchent. Les tuiles concernées sont fixées une fois réglé le conflit du loup lui-même ; une tuile retournée entre-temps ne fuit pas. Tu choisis l’ordre, et chaque déplacement règle aussitôt ses conflits (MM-11 à MM-14, MM-16). Quand tu as terminé, celles de ces tuiles qui n’ont pas fui, ou n’ont pas pu fuir, sont retournées face cachée ; les tuiles sans mouton et celles qui viennent d’être découvertes restent comme elles sont.
     .title = Loup
-MM-W3 = Quand tu poses un arbre, tu peux soit tourner gratuitement jusqu’à 2 tuiles différentes, l’une après l’autre, l’arbre lui-même compris, soit piocher une tuile de plus tant qu’il y en a. Les rotations suivent MM-8 et MM-W5, mais elles ne coûtent rien et sont permises même quand plus personne ne peut CHANGER ; on ne déplace aucune tuile ainsi.
+MM-W3 = Quand tu poses un arbre, tu peux soit tourner gratuitement jusqu’à 2 tuiles différentes, l’une après l’autre, l’arbre lui-même compris, soit piocher une tuile de plus tant qu’il y en a. Les rotations suivent MM-8 et MM-W5, mais elles ne coûtent rien et sont permises même quand plus personne ne peut CHANGER ; on ne déplace aucune tuile ainsi.
     .title = Arbre
-MM-W4 = Dans une prairie qui rapporte des points, chaque tuile visible avec un mouton, neutre ou Sheeple, vaut 2 points de plus par mare voisine, même à travers les barrières et quelle que soit la prairie où se trouve la mare ; dans Fuzzy Fences, ces points font partie de ce que rapporte chacun de tes Sheeple. Quand tu poses une mare et qu’une fois son conflit réglé aucune tuile visible voisine n’a de mouton, tu peux reprendre en main l’un de tes Sheeple, à condition qu’il soit visible, sur le dessus de sa case. Pour ce qui était dessous, voir MM-16.
+MM-W4 = Dans une prairie qui rapporte des points, chaque tuile visible avec un mouton, neutre ou Sheeple, vaut 2 points de plus par mare voisine, même à travers les barrières et quelle que soit la prairie où se trouve la mare ; dans Fuzzy Fences, ces points font partie de ce que rapporte chacun de tes Sheeple. Quand tu poses une mare et qu’une fois son conflit réglé aucune tuile visible voisine n’a de mouton, tu peux reprendre en main l’un de tes Sheeple, à condition qu’il soit visible, sur le dessus de sa case. Pour ce qui était dessous, voir MM-16.
     .title = Mare
 MM-W5 = On ne tourne jamais une maison ni une tuile voisine d’une maison, pas même avec un arbre. Ces tuiles peuvent toutefois être déplacées, recouvertes ou retournées face cachée.
     .title = Maison
@@ -91,7 +91,7 @@ option-personal_piles = Personal Piles
 option-wool_wolves = Wool Wolves
     .help = 12 tuiles spéciales : loups, arbres, mares et maisons.
 option-sheeple = Sheeple
-    .help = Combien de Sheeple a chaque personne, de 1 à 5 ; ne compte que dans Personal Piles.
+    .help = Combien de Sheeple a chaque personne, de 1 à 5 ; ne compte que dans Personal Piles.
 
 ## Choses
 
@@ -154,11 +154,11 @@ step-wolf =
        *[other] Le loup effraie { $tiles } tuiles{ $at } : fais-les fuir d’un pas chacune, ou dis que tu as terminé. Celles qui restent sont retournées face cachée.
     }
     .other = { $who } décide quelles tuiles fuient le loup.
-step-tree = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ou en piocher une de plus ; ou dis que tu as terminé.
+step-tree = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ou en piocher une de plus ; ou dis que tu as terminé.
     .other = { $who } décide de tourner des tuiles ou d’en piocher une.
-step-tree-turn = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ; ou dis que tu as terminé.
+step-tree-turn = L’arbre te laisse tourner gratuitement jusqu’à deux tuiles ; ou dis que tu as terminé.
     .other = { $who } décide quelles tuiles tourner.
-step-tree-draw = L’arbre te laisse piocher une tuile de plus ; ou dis que tu as terminé.
+step-tree-draw = L’arbre te laisse piocher une tuile de plus ; ou dis que tu as terminé.
     .other = { $who } décide de piocher ou non une tuile de plus.
 step-tree-second = Tu as tourné une tuile{ $at }. Tournes-en une autre, ou dis que tu as terminé.
     .other = { $who } décide de tourner ou non une deuxième tuile.
@@ -295,8 +295,8 @@ fact-joined-others =
         }
 fact-meadows-joined = { $n } prairies se sont réunies en une seule.
     .foretold = { $n } prairies se réunissent en une seule.
-fact-conflict = Un conflit a éclaté : { $n } camps se sont affrontés.
-    .foretold = Un conflit éclate : { $n } camps s’affrontent.
+fact-conflict = Un conflit a éclaté entre { $n } camps.
+    .foretold = Un conflit éclate entre { $n } camps.
 fact-side =
     { $you ->
         [who] Ton camp
@@ -495,7 +495,7 @@ fact-match-won =
 ## Pourquoi un coup est refusé
 
 reason-first-now = On tire d’abord qui commence : tape first et une place.
-reason-no-such-seat = Il n’y a que { $n } personnes à table ; leurs places se comptent à partir de 0.
+reason-no-such-seat = Il n’y a que { $n } personnes à table ; leurs places se comptent à partir de 0.
 reason-start-now = On tire d’abord la tuile de départ : tape start, la tuile et sa rotation.
 reason-start-sheeple = Un Sheeple n’est jamais la tuile de départ.
 reason-start-special = Cette tuile appartient à Wool Wolves, et cette partie se joue sans.
@@ -606,7 +606,7 @@ sign-new = changé
 
 ## Les signes dans le terminal
 
-board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
+board-signs = Sur le plateau : une lettre désigne une prairie où se trouvent des Sheeple, une majuscule si elle est clôturée ; la liste des prairies dit à qui sont ces Sheeple, combien de tuiles compte chacune et ce qu’elle vaut (✓ clôturée). ,, est de l’herbe, & un mouton neutre, & suivi du signe de quelqu’un son Sheeple ; ♣ arbre, ≈ mare, ⌂ maison, W loup ; ▒ est face cachée, et c’est à toi de te souvenir de ce que c’était, tout comme d’une tuile recouverte. Les traits épais sont des barrières, chacune du côté de sa propre tuile ; une barrière qui remplit toute la limite est double. Le nom d’une case, ou un point, marque un endroit où poser. * en haut à gauche d’une case : changée depuis ta dernière décision ; ! une tuile qu’un loup effraie ; @ la tuile que tu es en train de changer. Les images de ta main montrent les rotations 0 à 3.
 
 ## Pourquoi un coup est bon
 

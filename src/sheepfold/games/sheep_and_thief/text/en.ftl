@@ -414,8 +414,8 @@ fact-next-start =
     }
 fact-face-shown =
     { $you ->
-        [who] Your facedown card was a { $card }{ $at }.
-       *[none] { $who }’s facedown card was a { $card }{ $at }.
+        [who] Your face-down card was a { $card }{ $at }.
+       *[none] { $who }’s face-down card was a { $card }{ $at }.
     }
 fact-town-reached =
     { $you ->

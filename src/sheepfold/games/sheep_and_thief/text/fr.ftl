@@ -13,31 +13,31 @@ ST-1 = Chacun aménage ses propres terres sur un plateau de 4 cases sur 4, avec 
     .title = Mise en place
 ST-2 = Les 56 cartes paysage sont mélangées. Chacun reçoit un paquet de 5 cartes, ou de 6 si vous jouez à deux, et personne d’autre ne les voit.
     .title = Distribution
-ST-3 = À trois ou à quatre, vous choisissez tous en même temps : garde 1 carte de ton paquet, face cachée, et passe le reste. Du paquet qui t’arrive, garde de nouveau 1 carte, et ainsi de suite jusqu’à ce que chacun ait 5 cartes ; la dernière est passée elle aussi, et la personne qui la reçoit la garde. Aux manches 1 et 3, les paquets passent à gauche, donc à la personne suivante dans le sens horaire ; à la manche 2, ils passent à droite. Tu peux regarder à tout moment les cartes que tu as gardées.
+ST-3 = À trois ou à quatre, vous choisissez tous en même temps : garde 1 carte de ton paquet, face cachée, et passe le reste. Du paquet qui t’arrive, garde de nouveau 1 carte, et ainsi de suite jusqu’à ce que chacun ait 5 cartes ; la dernière est passée elle aussi, et la personne qui la reçoit la garde. Aux manches 1 et 3, les paquets passent à gauche, donc à la personne suivante dans le sens horaire ; à la manche 2, ils passent à droite. Tu peux regarder à tout moment les cartes que tu as gardées.
     .title = Choix des cartes à trois ou à quatre
 ST-4 = À deux, chacun garde 2 de ses 6 cartes, face cachée, et passe les 4 autres. Des 4 cartes que tu reçois, tu en gardes 2 et tu en passes 2, que l’autre garde. Vous avez ainsi 6 cartes chacun.
     .title = Choix des cartes à deux
-ST-5 = Une partie compte trois manches ; dans chacune, on choisit des cartes, puis on les pose. Après les manches 1 et 2, il reste 1 carte à chacun ; 4 nouvelles s’y ajoutent, et elles forment ensemble le paquet suivant. À deux, il vous reste 2 cartes : chacun en choisit 1 qui quitte le jeu sans être vue, puis en reçoit 5 nouvelles. La manche suivante est ouverte par la personne à gauche de celle qui avait ouvert la précédente. Ce qui reste en main après la manche 3 n’est plus joué ; chacun a alors posé 12 cartes.
+ST-5 = Une partie compte trois manches ; dans chacune, on choisit des cartes, puis on les pose. Après les manches 1 et 2, il reste 1 carte à chacun ; 4 nouvelles s’y ajoutent, et elles forment ensemble le paquet suivant. À deux, il vous reste 2 cartes : chacun en choisit 1 qui quitte le jeu sans être vue, puis en reçoit 5 nouvelles. La manche suivante est ouverte par la personne à gauche de celle qui avait ouvert la précédente. Ce qui reste en main après la manche 3 n’est plus joué ; chacun a alors posé 12 cartes.
     .title = Trois manches
 ST-6 = Vous jouez dans le sens horaire, à partir de la personne qui ouvre la manche. À ton tour, tu poses une carte de ta main sur ton propre plateau et tu fais agir tous ses animaux. Tu joues tes cartes dans l’ordre que tu veux. La manche est finie quand chacun a posé 4 cartes.
     .title = À tour de rôle
 
 ## Poser une carte
 
-ST-7 = Une carte se pose sur une case libre de ton plateau, au-dessus, au-dessous ou à côté d’une de tes propres cartes ; la ferme en est une. On ne tourne jamais les cartes.
+ST-7 = Une carte se pose sur une case libre de ton plateau, au-dessus, au-dessous ou à côté d’une de tes propres cartes ; la ferme en est une. On ne tourne jamais les cartes.
     .title = Côte à côte
-ST-8 = Là où une carte a une rivière sur un côté, il faut en face une rivière sur la carte voisine, une case libre ou le bord du plateau ; une ville fait partie du bord. C’est vrai aussi dans l’autre sens : si la rivière d’une carte voisine coule vers la nouvelle carte, celle-ci doit la prolonger. Les routes n’ont pas besoin d’être prolongées et peuvent s’arrêter n’importe où.
+ST-8 = Là où une carte a une rivière sur un côté, il faut en face une rivière sur la carte voisine, une case libre ou le bord du plateau ; une ville fait partie du bord. C’est vrai aussi dans l’autre sens : si la rivière d’une carte voisine coule vers la nouvelle carte, celle-ci doit la prolonger. Les routes n’ont pas besoin d’être prolongées et peuvent s’arrêter n’importe où.
     .title = Les rivières continuent
 ST-9 = Tu ne peux pas poser de carte sur la case où se tient le renard.
     .title = Le renard bloque
-ST-10 = Tu ne poses une carte face cachée que si aucune de celles de ta main ne peut être posée nulle part ; tu choisis alors laquelle, et pour elle les rivières ne comptent pas. Elle va elle aussi à côté de l’une de tes cartes, et pas là où se tient le renard. Une carte face cachée n’a ni route, ni rivière, ni bergerie, ni animaux. Elle reste une carte : on peut en poser d’autres à côté, mais pas avec une rivière qui coule vers elle ; les chiens peuvent y mener des moutons, et le renard les y vole. Ce qu’elle montre reste secret jusqu’à la fin de la partie.
+ST-10 = Tu ne poses une carte face cachée que si aucune de celles de ta main ne peut être posée nulle part ; tu choisis alors laquelle, et pour elle les rivières ne comptent pas. Elle va elle aussi à côté de l’une de tes cartes, et pas là où se tient le renard. Une carte face cachée n’a ni route, ni rivière, ni bergerie, ni animaux. Elle reste une carte : on peut en poser d’autres à côté, mais pas avec une rivière qui coule vers elle ; les chiens peuvent y mener des moutons, et le renard les y vole. Ce qu’elle montre reste secret jusqu’à la fin de la partie.
     .title = Aucune carte ne convient
 
 ## Animaux
 
-ST-11 = Pour chaque mouton dessiné sur la carte que tu viens de poser, 1 mouton de la réserve arrive sur cette carte ; ils arrivent tous en même temps. Il y a 50 moutons blancs en tout ; si la réserve n’en a pas assez, tu reçois ce qui reste. Tu choisis l’ordre dans lequel agissent les animaux d’une carte : ses moutons ensemble, chaque chien et chaque renard séparément, dans n’importe quel ordre.
+ST-11 = Pour chaque mouton dessiné sur la carte que tu viens de poser, 1 mouton de la réserve arrive sur cette carte ; ils arrivent tous en même temps. Il y a 50 moutons blancs en tout ; si la réserve n’en a pas assez, tu reçois ce qui reste. Tu choisis l’ordre dans lequel agissent les animaux d’une carte : ses moutons ensemble, chaque chien et chaque renard séparément, dans n’importe quel ordre.
     .title = Moutons
-ST-12 = Pour chaque chien dessiné, tu peux mener autant de moutons que tu veux d’une de tes cartes à une carte située au-dessus, au-dessous ou à côté. Ils ne peuvent aller ni sur une case libre, ni sur la carte où se tient le renard, mais ils peuvent quitter celle-ci. Rivières et routes ne les gênent pas. Tu choisis combien de moutons blancs s’en vont et si le noir, quand vous jouez avec lui, les suit ; il faut au moins un animal. Tu peux aussi laisser un chien au repos. S’il ne peut rien faire, il se repose de lui-même.
+ST-12 = Pour chaque chien dessiné, tu peux mener autant de moutons que tu veux d’une de tes cartes à une carte située au-dessus, au-dessous ou à côté. Ils ne peuvent aller ni sur une case libre, ni sur la carte où se tient le renard, mais ils peuvent quitter celle-ci. Rivières et routes ne les gênent pas. Tu choisis combien de moutons blancs s’en vont et si le noir, quand vous jouez avec lui, les suit ; il faut au moins un animal. Tu peux aussi laisser un chien au repos. S’il ne peut rien faire, il se repose de lui-même.
     .title = Chiens
 ST-13 = Pour chaque renard dessiné, tu dois déplacer le renard d’une case vers le haut (nord), le bas (sud), la gauche (ouest) ou la droite (est), sans quitter le plateau. Il se déplace de la même façon sur tous les plateaux et se tient donc partout sur la même case. Il marche sur les cartes comme sur les cases libres.
     .title = Renard
@@ -48,18 +48,18 @@ ST-15 = Sur une carte avec une bergerie, les moutons sont à l’abri du renard.
 
 ## La fin
 
-ST-16 = À la fin, tu reçois 1 pièce d’or par mouton blanc sur ton plateau et 1 par mouton dans ton enclos. Une route ininterrompue de ta ferme à une ville rapporte aussi de l’or : 5 pour Lainecourt (en bas à gauche), 5 pour Bêlebourg (en haut à droite) et 10 pour Moutonville (en bas à droite), chacune séparément. Deux cartes sont reliées là où leurs routes se rejoignent ; une ville est atteinte quand une carte ainsi reliée à la ferme se trouve à côté d’elle, dans le coin du plateau, et qu’une route y mène à l’une de ses portes. N’importe laquelle des deux suffit.
+ST-16 = À la fin, tu reçois 1 pièce d’or par mouton blanc sur ton plateau et 1 par mouton dans ton enclos. Une route ininterrompue de ta ferme à une ville rapporte aussi de l’or : 5 pour Lainecourt (en bas à gauche), 5 pour Bêlebourg (en haut à droite) et 10 pour Moutonville (en bas à droite), chacune séparément. Deux cartes sont reliées là où leurs routes se rejoignent ; une ville est atteinte quand une carte ainsi reliée à la ferme se trouve à côté d’elle, dans le coin du plateau, et qu’une route y mène à l’une de ses portes. N’importe laquelle des deux suffit.
     .title = L’or des moutons et des villes
 ST-17 = Chacune de tes rivières rapporte de l’or selon le nombre de cartes qu’elle traverse : 1 pour 1 carte, 3 pour 2 cartes, 5 pour 3, 8 pour 4, 11 pour 5, 15 pour 6, et 5 de plus pour chaque carte supplémentaire. Deux cartes font partie de la même rivière là où leurs rivières se rejoignent.
     .title = L’or des rivières
-ST-18 = La personne qui a le plus d’or gagne. À égalité, la victoire va à celle qui en a reçu le plus pour les moutons blancs de son plateau ; ce que rapporte le mouton noir ne compte pas pour cela. Si l’égalité demeure, vous partagez la victoire.
+ST-18 = La personne qui a le plus d’or gagne. À égalité, la victoire va à celle qui en a reçu le plus pour les moutons blancs de son plateau ; ce que rapporte le mouton noir ne compte pas pour cela. Si l’égalité demeure, vous partagez la victoire.
     .title = Victoire
 
 ## Missions
 
-ST-M1 = Chacun tire une des 9 missions et la garde secrète ; les autres restent dans la boîte sans être vues. Sauf indication contraire, une mission compare à la fin ton plateau à tous les autres. Si tu as plus que tout le monde, tu reçois le plus élevé de ses deux montants d’or. Si tu es à égalité en tête avec au moins une autre personne, même sans rien du tout, tu reçois le moins élevé ; si quelqu’un a plus que toi, tu ne reçois rien. Les routes, rivières, bergeries et animaux des cartes face cachée ne comptent pour aucune mission ; les moutons qui se tiennent sur ces cartes comptent comme les autres.
+ST-M1 = Chacun tire une des 9 missions et la garde secrète ; les autres restent dans la boîte sans être vues. Sauf indication contraire, une mission compare à la fin ton plateau à tous les autres. Si tu as plus que tout le monde, tu reçois le plus élevé de ses deux montants d’or. Si tu es à égalité en tête avec au moins une autre personne, même sans rien du tout, tu reçois le moins élevé ; si quelqu’un a plus que toi, tu ne reçois rien. Les routes, rivières, bergeries et animaux des cartes face cachée ne comptent pour aucune mission ; les moutons qui se tiennent sur ces cartes comptent comme les autres.
     .title = Missions
-ST-M2 = Mission « Plus longue rivière » : le nombre de cartes de la plus longue rivière. 3 pièces d’or pour le plus grand nombre, 1 en cas d’égalité ; sans aucune rivière, rien.
+ST-M2 = Mission « Plus longue rivière » : le nombre de cartes de la plus longue rivière. 3 pièces d’or pour le plus grand nombre, 1 en cas d’égalité ; sans aucune rivière, rien.
     .title = Plus longue rivière
 ST-M3 = Mission « Plus grand réseau de routes » : le nombre de cartes du plus grand réseau de routes reliées, où qu’il soit sur le plateau. La ferme compte dans son propre réseau, et une seule carte avec une route est un réseau de 1. 5 pièces d’or pour le plus grand nombre, 2 en cas d’égalité.
     .title = Plus grand réseau de routes
@@ -73,7 +73,7 @@ ST-M7 = Mission « Cartes renard » : le nombre de cartes où est dessiné au
     .title = Cartes renard
 ST-M8 = Mission « Cartes chien » : le nombre de cartes où est dessiné au moins un chien. 5 pièces d’or pour le plus grand nombre, 2 en cas d’égalité.
     .title = Cartes chien
-ST-M9 = Mission « Cartes mouton » : le nombre de cartes où est dessiné au moins un mouton ; la ferme n’en fait pas partie. 5 pièces d’or pour le plus grand nombre, 2 en cas d’égalité.
+ST-M9 = Mission « Cartes mouton » : le nombre de cartes où est dessiné au moins un mouton ; la ferme n’en fait pas partie. 5 pièces d’or pour le plus grand nombre, 2 en cas d’égalité.
     .title = Cartes mouton
 ST-M10 = Mission « Renard en ville » : si, à la fin de la partie, le renard se tient près d’une ville, donc en d1, a4 ou d4, tu reçois 3 pièces d’or. Rien n’est comparé.
     .title = Renard en ville
@@ -84,7 +84,7 @@ ST-B1 = Ta ferme accueille au départ 1 mouton noir à la place du blanc. Les ch
     .title = Le mouton noir
 ST-B2 = Quand le renard, peu importe qui l’a déplacé, entre sur une carte sans bergerie où se tient ton mouton noir, celui-ci retourne à sa ferme. Il n’est jamais volé.
     .title = Retour à la ferme
-ST-B3 = À la fin, ton mouton noir vaut l’or de la case où il se tient. De gauche à droite, ce sont 0, 1, 3, 5 dans la rangée 1 ; 1, 3, 5, 7 dans la rangée 2 ; 3, 5, 7, 10 dans la rangée 3 ; 5, 7, 10, 15 dans la rangée 4. Il ne rapporte rien de plus, mais les missions qui comptent les moutons en bas ou à droite le comptent aussi.
+ST-B3 = À la fin, ton mouton noir vaut l’or de la case où il se tient. De gauche à droite, ce sont 0, 1, 3, 5 dans la rangée 1 ; 1, 3, 5, 7 dans la rangée 2 ; 3, 5, 7, 10 dans la rangée 3 ; 5, 7, 10, 15 dans la rangée 4. Il ne rapporte rien de plus, mais les missions qui comptent les moutons en bas ou à droite le comptent aussi.
     .title = L’or du mouton noir
 
 ## Options
@@ -92,7 +92,7 @@ ST-B3 = À la fin, ton mouton noir vaut l’or de la case où il se tient. De ga
 option-missions = Missions
     .help = Chacun a une mission secrète qui peut rapporter de l’or à la fin.
 option-black_sheep = Mouton noir
-    .help = Un mouton noir se tient au départ dans chaque ferme ; plus tu le mènes loin, plus il rapporte d’or.
+    .help = Un mouton noir se tient au départ dans chaque ferme ; plus tu le mènes loin, plus il rapporte d’or.
 
 ## Choses
 
@@ -205,7 +205,7 @@ step-animals =
        *[other] Maintenant, dans l’ordre que tu veux : { $what }.
     }
     .other = { $who } déplace les animaux d’une carte.
-step-discard = Choisis la carte à défausser ; l’autre reste pour la manche suivante.
+step-discard = Choisis la carte à défausser ; l’autre reste pour la manche suivante.
     .other =
     { $n ->
         [one] { $who } choisit une carte à défausser.
@@ -229,8 +229,8 @@ due-foxes =
         [2] déplacer le renard deux fois
        *[other] déplacer le renard { $n } fois
     }
-how-dog = Par exemple { $move } : départ, arrivée, nombre ; tape heel pour laisser un chien au repos.
-how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; tape heel pour laisser un chien au repos.
+how-dog = Par exemple { $move } : départ, arrivée, nombre ; tape heel pour laisser un chien au repos.
+how-dog-black = Par exemple { $move } : départ, arrivée, nombre, avec b le noir aussi ; tape heel pour laisser un chien au repos.
 
 ## Les coups, comme consignes
 
@@ -651,7 +651,7 @@ reason-discard-now = La manche est finie. Choisis d’abord la carte à défauss
 reason-not-in-hand = Tu n’as pas cette carte en main.
 reason-between-rounds = On ne défausse pas de carte maintenant, seulement entre deux manches.
 reason-only-two-discard = On ne défausse des cartes qu’à deux joueurs.
-reason-card-first = Pose d’abord une carte ; ses animaux agissent ensuite.
+reason-card-first = Pose d’abord une carte ; ses animaux agissent ensuite.
 reason-one-card = Tu as déjà posé ta carte. C’est maintenant à ses animaux d’agir.
 reason-farmyard-there = C’est là que se trouve ta ferme{ $at }.
 reason-card-there = Une de tes cartes est déjà posée là{ $at }.
@@ -686,7 +686,7 @@ reason-cell-unknown = « { $word } » n’est pas une case : les colonnes von
 reason-side-unknown = « { $word } » n’est pas une direction : tape N pour le haut, E pour la droite, S pour le bas, W pour la gauche.
 reason-herd-none = Au moins un mouton doit partir : tape 1 ou plus, ou b pour le mouton noir.
 reason-herd-many = { $word }, c’est trop : il n’y a que 50 moutons blancs.
-reason-herd-unknown = « { $word } » ne dit pas quels moutons partent : tape combien, comme 2 ; b pour le noir ; 2b pour les deux.
+reason-herd-unknown = « { $word } » ne dit pas quels moutons partent : tape combien, comme 2 ; b pour le noir ; 2b pour les deux.
 
 ## Verbes à taper ; ceux en anglais sont compris dans toutes les langues
 
@@ -736,7 +736,7 @@ mission-fox = Pour l’instant, le renard est en { $cell }
 
 area-pack = Paquet
 area-kept = Gardées
-area-hand = Main ; sous chaque carte, les cases où elle convient
+area-hand = Main ; sous chaque carte, les cases où elle convient
 area-hand-short = Main
 fits-any = tous +
 fits-none = aucune
@@ -747,7 +747,7 @@ sign-dog = C
 sign-fox = R
 legend = @ mouton, C chien, R renard, ⌂ bergerie, ═ route, ≈ rivière, + libre
 legend-black = @ mouton, b noir, C chien, R renard, ⌂ bergerie, ═ route, ≈ rivière, + libre
-board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ les rivières, avec les côtés où elles mènent ; ⌂ une bergerie ; et les animaux dessinés, comme 2@ pour deux moutons, C pour un chien, R pour un renard. Sur un plateau : le nom de chaque case ; 2@ deux moutons qui s’y tiennent ; b le mouton noir ; ^R^ le renard, partout sur la même case ; ▒ une carte face cachée ; ░ ou un fond pâle, une case libre, + une case à côté de tes cartes ; * ce qui est nouveau depuis ta dernière décision. Sur le bord, ║ et ═ sont les portes des villes, avec l’or qu’elles rapportent ; ✓ atteinte. Sur un petit plateau, chaque case montre ses routes par ╔ ═ ╬ et ses rivières par ┌ ─ ┼, puis la bergerie ; dessous, ses moutons, b et le renard. Dans le tableau : ▸ qui doit décider, ✓ qui a choisi, ↑ ↓ ce qui a changé. N est en haut, E à droite, S en bas, W à gauche.
+board-signs = Sur une carte en main : son numéro ; ═ ║ les routes et ≈ les rivières, avec les côtés où elles mènent ; ⌂ une bergerie ; et les animaux dessinés, comme 2@ pour deux moutons, C pour un chien, R pour un renard. Sur un plateau : le nom de chaque case ; 2@ deux moutons qui s’y tiennent ; b le mouton noir ; ^R^ le renard, partout sur la même case ; ▒ une carte face cachée ; ░ ou un fond pâle, une case libre, + une case à côté de tes cartes ; * ce qui est nouveau depuis ta dernière décision. Sur le bord, ║ et ═ sont les portes des villes, avec l’or qu’elles rapportent ; ✓ atteinte. Sur un petit plateau, chaque case montre ses routes par ╔ ═ ╬ et ses rivières par ┌ ─ ┼, puis la bergerie ; dessous, ses moutons, b et le renard. Dans le tableau : ▸ qui doit décider, ✓ qui a choisi, ↑ ↓ ce qui a changé. N est en haut, E à droite, S en bas, W à gauche.
 
 ## Pourquoi un coup est bon
 

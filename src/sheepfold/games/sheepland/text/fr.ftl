@@ -9,17 +9,17 @@ credits = Imaginé par Simone Luciani et Daniele Tascini, illustré par Giulia G
 
 ## Règles
 
-SL-1 = L’île compte 18 régions, trois par terrain (champ, montagne, désert, marais, forêt, pâturage), autour du village de Sheepsburg ; entre elles passent 42 routes, chacune avec son propre numéro (1 à 42) et un chiffre pour le dé (1 à 6). Un mouton blanc se trouve dans chaque région, le mouton noir à Sheepsburg. Il y a six tuiles de départ, une par terrain : chacun en reçoit une au hasard et en secret, les autres quittent le jeu sans être vues. Le reste des tuiles forme six piles visibles, une par terrain, de cinq tuiles qui coûtent 0, 1, 2, 3 et 4 dinars en partant du haut.
+SL-1 = L’île compte 18 régions, trois par terrain (champ, montagne, désert, marais, forêt, pâturage), autour du village de Sheepsburg ; entre elles passent 42 routes, chacune avec son propre numéro (1 à 42) et un chiffre pour le dé (1 à 6). Un mouton blanc se trouve dans chaque région, le mouton noir à Sheepsburg. Il y a six tuiles de départ, une par terrain : chacun en reçoit une au hasard et en secret, les autres quittent le jeu sans être vues. Le reste des tuiles forme six piles visibles, une par terrain, de cinq tuiles qui coûtent 0, 1, 2, 3 et 4 dinars en partant du haut.
     .title = Mise en place
 SL-2 = Chacun commence avec 20 dinars, ou 30 si vous jouez à deux. Tout le monde voit combien d’argent chacun possède, et la banque n’est jamais vide.
     .title = Argent
 SL-3 = Le hasard désigne qui joue en premier. À partir de là, dans le sens horaire, chacun pose un berger sur une route libre. À deux, vous avez deux bergers chacun et les posez à tour de rôle, un par un. Ensuite, vous jouez vos tours dans le même ordre, manche après manche.
     .title = Placement des bergers
-SL-4 = Chaque tour commence par le dé. Si le lieu où se trouve le mouton noir, une région ou Sheepsburg, a une route portant le chiffre obtenu, et qu’il ne s’y trouve ni berger ni barrière, le mouton noir traverse cette route ; sinon il reste où il est. Aucun lieu n’a deux routes portant le même chiffre.
+SL-4 = Chaque tour commence par le dé. Si le lieu où se trouve le mouton noir, une région ou Sheepsburg, a une route portant le chiffre obtenu, et qu’il ne s’y trouve ni berger ni barrière, le mouton noir traverse cette route ; sinon il reste où il est. Aucun lieu n’a deux routes portant le même chiffre.
     .title = Le mouton noir
-SL-5 = À ton tour, tu fais exactement trois actions, dans l’ordre que tu veux ; chacune est l’une de celles-ci : déplacer ton berger, déplacer un mouton (blanc ou noir) ou acheter une tuile. Au moins une des trois doit déplacer le berger, et il peut se déplacer plus souvent. Entre deux déplacements de mouton, quelle que soit la couleur, comme entre deux achats, quel que soit le terrain, ton berger doit changer de route. Passer n’est pas permis ; on ne fait moins d’actions, ou aucune qui déplace le berger, que si le berger est bloqué.
+SL-5 = À ton tour, tu fais exactement trois actions, dans l’ordre que tu veux ; chacune est l’une de celles-ci : déplacer ton berger, déplacer un mouton (blanc ou noir) ou acheter une tuile. Au moins une des trois doit déplacer le berger, et il peut se déplacer plus souvent. Entre deux déplacements de mouton, quelle que soit la couleur, comme entre deux achats, quel que soit le terrain, ton berger doit changer de route. Passer n’est pas permis ; on ne fait moins d’actions, ou aucune qui déplace le berger, que si le berger est bloqué.
     .title = Trois actions
-SL-6 = Ton berger va sur n’importe quelle route sans berger ni barrière. Vers une route voisine, c’est-à-dire une route qui rejoint la sienne à un croisement, c’est gratuit ; vers toute autre, cela coûte 1 dinar. La route qu’il quitte reçoit une barrière pour de bon : une barrière ordinaire tant qu’il en reste parmi les 20, ensuite une barrière finale.
+SL-6 = Ton berger va sur n’importe quelle route sans berger ni barrière. Vers une route voisine, c’est-à-dire une route qui rejoint la sienne à un croisement, c’est gratuit ; vers toute autre, cela coûte 1 dinar. La route qu’il quitte reçoit une barrière pour de bon : une barrière ordinaire tant qu’il en reste parmi les 20, ensuite une barrière finale.
     .title = Déplacer le berger
 SL-7 = Un mouton, blanc ou noir, traverse la route où se tient ton berger, de l’un des deux lieux qui la bordent vers l’autre. Sheepsburg est aussi un tel lieu, mais un mouton n’y rapporte rien à personne.
     .title = Déplacer un mouton
@@ -29,19 +29,19 @@ SL-9 = Tant que ton berger n’a pas bougé pendant ce tour, tu ne peux pas fair
     .title = Garder un passage
 SL-10 = Un berger est bloqué quand aucune route voisine n’est libre et qu’il manque le dinar pour une route éloignée. Si le berger qui agit pour toi est bloqué, dès le début de ton tour ou à partir d’un certain moment, tu dois faire les autres actions encore permises : sur cette route, au plus un déplacement de mouton et un achat, quoi que tu aies fait sur une route précédente. Quand plus rien n’est permis, le reste de ton tour est perdu, peut-être juste après le dé. Rien ne t’oblige à prévoir de quoi faire trois actions. Si tous les bergers sont bloqués à la fin d’une manche, donc après le tour de la personne à droite de celle qui a commencé, plus aucun ne pourra jamais bouger : la partie prend fin et on compte les points, même si un mouton pouvait encore être déplacé ou une tuile obtenue pour rien.
     .title = Bloqué
-SL-11 = À deux, tu choisis après le dé l’un de tes deux bergers, et c’est lui qui fait les trois actions du tour. Il faut qu’il puisse bouger ; c’est seulement si aucun des deux ne le peut que tu choisis celui que tu veux, même s’il n’a rien à faire.
+SL-11 = À deux, tu choisis après le dé l’un de tes deux bergers, et c’est lui qui fait les trois actions du tour. Il faut qu’il puisse bouger ; c’est seulement si aucun des deux ne le peut que tu choisis celui que tu veux, même s’il n’a rien à faire.
     .title = Deux bergers
 SL-12 = Une fois posée la 20e barrière ordinaire, la manche en cours est jouée jusqu’au bout : le dernier tour est celui de la personne à droite de celle qui a commencé, si bien que tout le monde a joué autant de tours. Si c’est justement elle qui l’a posée, la partie finit après ce tour.
     .title = La fin
-SL-13 = Chacune de tes tuiles, tuile de départ comprise, vaut autant de dinars qu’il y a de moutons dans les trois régions de son terrain ; le mouton noir compte pour 2. Le prix d’achat ne joue aucun rôle. Ajoute les dinars qu’il te reste : le plus grand total l’emporte. À égalité, vous partagez la victoire, et libre à vous de bêler pour l’honneur !
+SL-13 = Chacune de tes tuiles, tuile de départ comprise, vaut autant de dinars qu’il y a de moutons dans les trois régions de son terrain ; le mouton noir compte pour 2. Le prix d’achat ne joue aucun rôle. Ajoute les dinars qu’il te reste : le plus grand total l’emporte. À égalité, vous partagez la victoire, et libre à vous de bêler pour l’honneur !
     .title = Points
-SL-14 = Les tuiles de départ restent secrètes jusqu’à la fin, et personne ne voit celles qui n’ont pas servi. Tout le monde voit ce qui est acheté, mais la tuile est ensuite face cachée : ce que possèdent les autres, c’est à toi de t’en souvenir ; tes propres tuiles, tu peux les regarder à tout moment. Les achats de tous ne sont montrés qu’à une table ouverte avec l’aide-mémoire.
+SL-14 = Les tuiles de départ restent secrètes jusqu’à la fin, et personne ne voit celles qui n’ont pas servi. Tout le monde voit ce qui est acheté, mais la tuile est ensuite face cachée : ce que possèdent les autres, c’est à toi de t’en souvenir ; tes propres tuiles, tu peux les regarder à tout moment. Les achats de tous ne sont montrés qu’à une table ouverte avec l’aide-mémoire.
     .title = Ce que tu peux savoir
 
 ## Options
 
 option-memory_aid = Aide-mémoire
-    .help = Les tuiles achetées par les autres restent visibles ; les tuiles de départ restent secrètes.
+    .help = Les tuiles achetées par les autres restent visibles ; les tuiles de départ restent secrètes.
 
 ## Choses
 
@@ -203,8 +203,8 @@ fact-walk-paid =
 fact-fence-placed =
     { $n ->
         [0] Derrière le berger, la dernière barrière ordinaire ferme maintenant la route{ $at }.
-        [one] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
-       *[other] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
+        [one] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
+       *[other] Derrière le berger, une barrière ferme maintenant la route{ $at } ; il en reste { $n }.
     }
 fact-final-fence-placed = Derrière le berger, une barrière finale ferme maintenant la route{ $at }.
 fact-tile-bought =
@@ -261,7 +261,7 @@ fact-won =
             [all] Tu as gagné.
            *[none] { $all } a gagné.
         }
-       *[other] Victoire partagée : { $all }. Qui bêle le plus fort ?
+       *[other] Victoire partagée : { $all }. Qui bêle le plus fort ?
     }
 
 ## Pourquoi un coup est refusé
@@ -362,7 +362,7 @@ head-own = toi
 
 ## Les signes dans le terminal
 
-board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2 (3) veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
+board-signs = Sur l’île : 16:4 est la route 16, de chiffre 4 ; le signe d’une personne devant un numéro de route est son berger, ◀ montre qui agit. Sous le nom d’un lieu figure le nombre de ses moutons blancs, et +black si le mouton noir s’y trouve. ┼ est une barrière, ╋ une barrière finale. Nouveau depuis ta dernière décision : ╬ une barrière ; ↑ plus et ↓ moins de moutons blancs ; »black le mouton noir vient d’arriver. Dans la liste des terrains, 2 (3) veut dire que la prochaine tuile coûte 2 dinars et qu’il en reste 3 ; val. est ce qu’une tuile rapporterait maintenant.
 
 ## Pourquoi un coup est bon
 

@@ -10,31 +10,31 @@ players-solo = Solo
 
 ## Règles du duel
 
-TK-1 = Le champ compte 5 cases sur 5 ; 25 tuiles y sont posées au hasard, face cachée : 4 moutons de chaque humeur (joyeux, dormeur, timide, coléreux et rêveur), 3 béliers et 2 bergers. D’un côté joue le berger, qui possède les 30 barrières ; de l’autre jouent les moutons. Le hasard désigne le premier berger. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues dans cette manche, tuiles enfermées comprises.
+TK-1 = Le champ compte 5 cases sur 5 ; 25 tuiles y sont posées au hasard, face cachée : 4 moutons de chaque humeur (joyeux, dormeur, timide, coléreux et rêveur), 3 béliers et 2 bergers. D’un côté joue le berger, qui possède les 30 barrières ; de l’autre jouent les moutons. Le hasard désigne le premier berger. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues dans cette manche, tuiles enfermées comprises.
     .title = Mise en place
-TK-2 = Une partie compte deux manches. Pour la seconde, vous échangez les rôles, les 25 tuiles sont à nouveau disposées au hasard et le nouveau berger reçoit toutes les barrières. Le berger ouvre chaque manche, puis vous jouez à tour de rôle. La plus grande somme des deux manches l’emporte ; à égalité, vous partagez la victoire, et rien n’empêche une revanche !
+TK-2 = Une partie compte deux manches. Pour la seconde, vous échangez les rôles, les 25 tuiles sont à nouveau disposées au hasard et le nouveau berger reçoit toutes les barrières. Le berger ouvre chaque manche, puis vous jouez à tour de rôle. La plus grande somme des deux manches l’emporte ; à égalité, vous partagez la victoire, et rien n’empêche une revanche !
     .title = Deux manches
 TK-3 = Quand tu es le berger, tu poses exactement 2 barrières à ton tour, l’une après l’autre. Tout emplacement sans barrière convient, entre deux cases ou au bord du champ, même loin de tout le reste. Un emplacement est désigné par une case et un côté, avec les colonnes a à e et les rangées 1 à 5 depuis le haut : b3N est le côté nord de b3 (E pour l’est, S pour le sud, W pour l’ouest), et un emplacement entre deux cases prend le nom de celle du bas ou de droite.
     .title = Le tour du berger
-TK-4 = Une case est enfermée quand des barrières coupent tous les chemins qui mènent de là hors du champ. Les cases vides se traversent comme les autres et ne valent rien. Le bord du champ est ouvert partout où il n’y a pas de barrière. Une tuile sur une case enfermée est enfermée ; toute autre tuile du champ est libre.
+TK-4 = Une case est enfermée quand des barrières coupent tous les chemins qui mènent de là hors du champ. Les cases vides se traversent comme les autres et ne valent rien. Le bord du champ est ouvert partout où il n’y a pas de barrière. Une tuile sur une case enfermée est enfermée ; toute autre tuile du champ est libre.
     .title = Enfermée ou libre
 TK-5 = Quand tu joues les moutons, tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus pendant ce tour. Une tuile enfermée ne se retourne jamais. Une tuile que tu connais d’un tour précédent compte parmi les deux, tout comme un mouton révélé pendant ce tour et que tu as déjà pris.
     .title = Le tour des moutons
 TK-6 = Si les deux moutons révélés ont la même humeur et sont libres tous les deux, tu les prends. Sinon, tous deux sont remis face cachée. Cela vaut jusqu’à l’ouverture du champ.
     .title = Paires
-TK-7 = Un bélier quitte le jeu dès qu’il est révélé. Quand tu joues les moutons, tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve du berger. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
+TK-7 = Un bélier quitte le jeu dès qu’il est révélé. Quand tu joues les moutons, tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve du berger. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
     .title = Bélier
 TK-8 = Une tuile berger quitte le jeu dès qu’elle est révélée. Si tu es le berger, tu dois poser aussitôt, en plein tour des moutons, 1 barrière à un emplacement vide de ton choix. Puis les moutons continuent leur tour.
     .title = Tuile berger
 TK-9 = Seul compte le moment de la prise. Un mouton révélé qui est enfermé à ce moment-là ne peut pas être pris, même s’il était libre quand tu l’as retourné. Un mouton qui a été enfermé un temps, mais qui est alors redevenu libre, peut être pris.
     .title = Enfermé entre-temps
-TK-10 = Dans le champ ouvert, il se peut qu’il n’y ait plus de tuile libre face cachée avant que deux moutons soient révélés ; on arrête alors de retourner des tuiles. Avant l’ouverture du champ, cela ne peut pas arriver. Si les moutons n’ont rien du tout à décider, leur tour passe tout seul. Il compte quand même comme un tour des moutons : à sa fin, on regarde si le dernier tour est venu, et le berger peut donc jouer deux fois de suite.
+TK-10 = Dans le champ ouvert, il se peut qu’il n’y ait plus de tuile libre face cachée avant que deux moutons soient révélés ; on arrête alors de retourner des tuiles. Avant l’ouverture du champ, cela ne peut pas arriver. Si les moutons n’ont rien du tout à décider, leur tour passe tout seul. Il compte quand même comme un tour des moutons : à sa fin, on regarde si le dernier tour est venu, et le berger peut donc jouer deux fois de suite.
     .title = Rien à retourner
-TK-11 = Le champ s’ouvre dès qu’il contient, après une étape, 5 tuiles libres ou moins ; une étape, c’est une barrière posée pendant le tour du berger, une paire prise, ou une tuile retournée avec tout ce que provoque son bélier ou son berger. Il reste ouvert jusqu’à la fin de la manche, même si un bélier libère d’autres tuiles : tous les moutons révélés restent visibles, y compris ceux qui sont enfermés et ceux qui ont été révélés plus tôt dans le même tour, et plus aucune paire n’est prise automatiquement. Quand tu joues les moutons, tu peux, pendant ton tour, prendre deux moutons libres et visibles de même humeur, avant de retourner des tuiles, entre deux ou après, aussi souvent qu’il y a de telles paires, mais pas tant qu’il faut encore retirer une barrière à cause d’un bélier ou en poser une à cause d’une tuile berger. Prendre, ce n’est pas retourner, et un mouton enfermé à ce moment-là ne peut pas être pris. Tu dois toujours révéler deux moutons pendant ce tour tant qu’il y a quelque chose à retourner ; après cela, tant qu’une paire pourrait être prise, c’est toi qui dis quand tu as fini.
+TK-11 = Le champ s’ouvre dès qu’il contient, après une étape, 5 tuiles libres ou moins ; une étape, c’est une barrière posée pendant le tour du berger, une paire prise, ou une tuile retournée avec tout ce que provoque son bélier ou son berger. Il reste ouvert jusqu’à la fin de la manche, même si un bélier libère d’autres tuiles : tous les moutons révélés restent visibles, y compris ceux qui sont enfermés et ceux qui ont été révélés plus tôt dans le même tour, et plus aucune paire n’est prise automatiquement. Quand tu joues les moutons, tu peux, pendant ton tour, prendre deux moutons libres et visibles de même humeur, avant de retourner des tuiles, entre deux ou après, aussi souvent qu’il y a de telles paires, mais pas tant qu’il faut encore retirer une barrière à cause d’un bélier ou en poser une à cause d’une tuile berger. Prendre, ce n’est pas retourner, et un mouton enfermé à ce moment-là ne peut pas être pris. Tu dois toujours révéler deux moutons pendant ce tour tant qu’il y a quelque chose à retourner ; après cela, tant qu’une paire pourrait être prise, c’est toi qui dis quand tu as fini.
     .title = Le champ ouvert
 TK-12 = Si toutes les tuiles libres sont visibles à la fin d’un tour des moutons dans le champ ouvert, le berger joue encore un tour, puis la manche est finie. On ne regarde qu’à ce moment-là : si ce sont les barrières du berger qui amènent cette situation, les moutons jouent d’abord un tour. S’il n’y a plus aucune tuile libre après une étape, la manche est finie sur-le-champ.
     .title = Dernier tour
-TK-13 = Dès l’instant où la réserve du berger est vide, la manche est finie, même au milieu d’un tour ; les moutons révélés à cet instant ne sont plus pris. S’il ne reste qu’une seule barrière, le berger ne pose que celle-là.
+TK-13 = Dès l’instant où la réserve du berger est vide, la manche est finie, même au milieu d’un tour ; les moutons révélés à cet instant ne sont plus pris. S’il ne reste qu’une seule barrière, le berger ne pose que celle-là.
     .title = Plus de barrières
 TK-14 = Chaque mouton pris vaut 1 point pour qui joue les moutons. Chaque tuile qui se trouve enfermée quand la manche est finie, quelle qu’elle soit, visible ou cachée, vaut 1 point pour le berger. Les autres tuiles ne valent rien.
     .title = Points
@@ -43,19 +43,19 @@ TK-15 = Chaque tuile retournée est vue par les deux camps et par toute personne
 
 ## Règles du solo
 
-TK-S1 = Les mêmes 25 tuiles que dans le duel sont posées au hasard, face cachée, et chacune est tournée au hasard : sa fleur, si elle en a une, pointe à chances égales vers le nord (en haut), l’est, le sud ou l’ouest. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues, tuiles enfermées comprises. La réserve contient 30 barrières. Tu choisis combien il y a de fleurs : 12 (facile), 17 (normal) ou 22 (difficile) ; sans choix de ta part, c’est normal. Les règles du duel sur le champ ouvert, le dernier tour et l’épuisement des barrières ne s’appliquent pas.
+TK-S1 = Les mêmes 25 tuiles que dans le duel sont posées au hasard, face cachée, et chacune est tournée au hasard : sa fleur, si elle en a une, pointe à chances égales vers le nord (en haut), l’est, le sud ou l’ouest. Une tuile retournée pour la première fois peut être, à chances égales, n’importe laquelle de celles qu’on n’a pas encore vues, tuiles enfermées comprises. La réserve contient 30 barrières. Tu choisis combien il y a de fleurs : 12 (facile), 17 (normal) ou 22 (difficile) ; sans choix de ta part, c’est normal. Les règles du duel sur le champ ouvert, le dernier tour et l’épuisement des barrières ne s’appliquent pas.
     .title = Mise en place
-TK-S2 = Tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus. S’ils ont la même humeur, la paire quitte le champ ; sinon, tous deux sont remis face cachée. Une tuile enfermée ne se retourne jamais.
+TK-S2 = Tu retournes des tuiles libres face cachée, une par une, jusqu’à ce que 2 moutons soient apparus. S’ils ont la même humeur, la paire quitte le champ ; sinon, tous deux sont remis face cachée. Une tuile enfermée ne se retourne jamais.
     .title = Ton tour
 TK-S3 = Chaque fois que tu retournes une tuile à fleur, même déjà vue, une barrière se place du côté de la fleur. S’il y en a déjà une, la barrière va sur le côté suivant qui n’en a pas, dans le sens horaire. Une tuile ne pivote jamais : sa fleur pointe toujours dans la même direction.
     .title = Fleurs
-TK-S4 = Un bélier quitte le jeu dès qu’il est révélé. Tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
+TK-S4 = Un bélier quitte le jeu dès qu’il est révélé. Tu dois alors retirer 1 barrière de ton choix, où qu’elle soit et même si cela ne permet de gagner aucune tuile ; elle revient dans la réserve. S’il n’y a pas de barrière dans le champ, rien n’est retiré. Puis tu continues à retourner des tuiles.
     .title = Bélier
-TK-S5 = Une tuile berger pose d’abord une barrière avec sa fleur, comme toute autre fleur ; ensuite elle quitte le jeu. Puis tu continues à retourner des tuiles.
+TK-S5 = Une tuile berger pose d’abord une barrière avec sa fleur, comme toute autre fleur ; ensuite elle quitte le jeu. Puis tu continues à retourner des tuiles.
     .title = Tuile berger
-TK-S6 = Une paire ne quitte le champ que si ses deux tuiles sont libres une fois que la fleur de la seconde a posé sa barrière ; sinon, toutes deux sont remises face cachée.
+TK-S6 = Une paire ne quitte le champ que si ses deux tuiles sont libres une fois que la fleur de la seconde a posé sa barrière ; sinon, toutes deux sont remises face cachée.
     .title = Paires enfermées
-TK-S7 = Retourner une tuile, c’est aussi appliquer sa fleur, son bélier ou son berger et retirer la paire s’il y en a une ; ensuite, on vérifie ceci, dans l’ordre. S’il n’y a plus de tuile dans le champ, tu as gagné. Si la réserve est vide ou si toutes les tuiles qui restent sont enfermées, tu as perdu. Tu as perdu aussi si tu as déjà vu toutes les tuiles libres et qu’il n’y en a pas deux qui vont ensemble, car plus rien ne peut alors être retiré.
+TK-S7 = Retourner une tuile, c’est aussi appliquer sa fleur, son bélier ou son berger et retirer la paire s’il y en a une ; ensuite, on vérifie ceci, dans l’ordre. S’il n’y a plus de tuile dans le champ, tu as gagné. Si la réserve est vide ou si toutes les tuiles qui restent sont enfermées, tu as perdu. Tu as perdu aussi si tu as déjà vu toutes les tuiles libres et qu’il n’y en a pas deux qui vont ensemble, car plus rien ne peut alors être retiré.
     .title = Victoire et défaite
 TK-S8 = Si tu gagnes, tu marques 1 point et la victoire est à toi. Si tu perds, tu marques 0 point et personne ne gagne.
     .title = Points
@@ -214,7 +214,7 @@ fact-pair-taken = Les deux vont ensemble et sont pris : { $kind }.
 fact-turned-back = Les deux ne vont pas ensemble et sont de nouveau face cachée.
 fact-pair-enclosed = Les deux vont ensemble ({ $kind }), mais l’un au moins est enfermé : ils sont de nouveau face cachée.
 fact-ram-found = Le bélier a quitté le jeu.
-fact-ram-idle = Le bélier a quitté le jeu ; il n’y avait aucune barrière à renverser.
+fact-ram-idle = Le bélier a quitté le jeu ; il n’y avait aucune barrière à renverser.
 fact-shepherd-found = La tuile berger a quitté le jeu : le berger pose aussitôt une barrière.
 fact-nothing-to-flip = Il n’y a plus de tuile libre face cachée : on arrête de retourner des tuiles.
 fact-turn-passed = Les moutons ne pouvaient rien faire : leur tour est passé.
@@ -242,8 +242,8 @@ fact-second-round =
 fact-match-won =
     { $seats ->
         [one] { $you ->
-            [all] Tu as gagné la partie par { $points } à { $against }.
-           *[none] { $all } a gagné la partie par { $points } à { $against }.
+            [all] Tu as gagné la partie { $points } à { $against }.
+           *[none] { $all } a gagné la partie { $points } à { $against }.
         }
        *[other] Victoire partagée, { $points } à { $against } : { $all }.
     }
@@ -256,7 +256,7 @@ fact-flower-fence = La fleur a placé une barrière{ $at }.
 fact-flower-clockwise = Le côté de la fleur avait déjà une barrière : la nouvelle s’est placée sur le côté libre suivant, dans le sens horaire{ $at }.
 fact-shepherd-found-solo = La tuile berger a quitté le champ.
 fact-pair-removed = Les deux vont ensemble et ont quitté le champ : { $kind }.
-fact-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
+fact-won = Il n’y a plus une seule tuile dans le champ : la partie est gagnée !
 fact-lost-reserve = La réserve est vide : la partie est perdue.
 fact-lost-enclosed = Toutes les tuiles qui restent sont enfermées : la partie est perdue.
 fact-lost-no-pair = Toutes les tuiles libres ont été vues et il n’y en a pas deux qui vont ensemble : la partie est perdue.
@@ -329,7 +329,7 @@ tally-flips =
 
 ## Les signes dans le terminal
 
-board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases sur un autre fond sont enfermées.
+board-signs = Sur le champ : (^_^) une tuile remise face cachée depuis ta dernière décision ; ~^_^~ une tuile que l’aide-mémoire montre ; ✕ une tuile partie ; traits doubles, une nouvelle barrière, pointillés, une barrière enlevée ; une flèche, la direction d’une fleur. Les cases sur un autre fond sont enfermées.
 
 ## Pourquoi un coup est bon
 
@@ -346,8 +346,8 @@ why-chance = Tu as plus de chances de prendre une paire ce tour-ci.
     .other = Les moutons ont moins de chances de faire une paire ce tour-ci.
 why-chance_next = Tu as plus de chances de prendre une paire au tour suivant.
     .other = Les moutons ont moins de chances de faire une paire au tour suivant.
-why-pairs = Tu gardes plus de paires connues.
-    .other = Il reste moins de paires connues aux moutons.
+why-pairs = Tu connais plus de paires à prendre.
+    .other = Les moutons connaissent moins de paires à prendre.
 why-matching = Tu trouves plus facilement de quoi compléter une paire.
     .other = Les moutons trouvent plus difficilement une paire.
 why-sheep = Plus de moutons restent libres.

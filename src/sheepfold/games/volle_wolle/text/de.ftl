@@ -250,20 +250,20 @@ log-undo =
 ## Was geschah
 
 fact-round-begun = Runde { $round }: { $n } Karten wurden ausgelegt.
-fact-bids-shown = { "" }
+fact-bids-shown = Die Gebote wurden aufgedeckt.
 fact-plus-paid =
     { $you ->
         [who] Du hast für 26+ einen Chip gezahlt.
        *[none] { $who } hat für 26+ einen Chip gezahlt.
     }
 fact-order =
-    { $place }. { $you ->
-        [who] Du mit { $bid }
+    Platz { $place }: { $you ->
+        [who] du mit { $bid }
        *[none] { $who } mit { $bid }
     }.
 fact-order-tied =
-    { $place }. { $you ->
-        [who] Du mit { $bid }
+    Platz { $place }: { $you ->
+        [who] du mit { $bid }
        *[none] { $who } mit { $bid }
     } (Schafzahl { $number }).
 fact-dice-thrown =

@@ -242,20 +242,20 @@ log-undo =
 ## What happened
 
 fact-round-begun = Round { $round }: { $n } cards were laid out.
-fact-bids-shown = { "" }
+fact-bids-shown = The bids were shown.
 fact-plus-paid =
     { $you ->
         [who] You paid a chip for 26+.
        *[none] { $who } paid a chip for 26+.
     }
 fact-order =
-    { $place }. { $you ->
-        [who] You with a bid of { $bid }
+    Place { $place }: { $you ->
+        [who] you with a bid of { $bid }
        *[none] { $who } with a bid of { $bid }
     }.
 fact-order-tied =
-    { $place }. { $you ->
-        [who] You with a bid of { $bid }
+    Place { $place }: { $you ->
+        [who] you with a bid of { $bid }
        *[none] { $who } with a bid of { $bid }
     } (sheep number { $number }).
 fact-dice-thrown =

@@ -9,11 +9,11 @@ credits = Imaginé par Alessandro Zucchini, publié par Zoch Verlag.
 
 ## Règles
 
-VW-1 = Les 60 cartes, mélangées et face cachée, forment une pioche : 51 moutons, 8 chiens de berger et 1 os. Tout le monde commence avec 2 jetons de laine et une tablette de mise, attribuée au hasard parmi les six qui existent ; son dos indique ton premier numéro de mouton. Il y a 25 jetons en tout : tant que la réserve est vide, personne n’en gagne.
+VW-1 = Les 60 cartes, mélangées et face cachée, forment une pioche : 51 moutons, 8 chiens de berger et 1 os. Tout le monde commence avec 2 jetons de laine et une tablette de mise, attribuée au hasard parmi les six qui existent ; son dos indique ton premier numéro de mouton. Il y a 25 jetons en tout : tant que la réserve est vide, personne n’en gagne.
     .title = Mise en place
-VW-2 = Au début d’une manche, on pose sur la table, face visible, une carte de plus qu’il n’y a de joueurs. Puis tout le monde fait une mise, et ensuite on lance les dés dans l’ordre des mises. À deux, vous jouez 20 manches, à trois 15, à quatre 12 et à cinq 10 ; à six, il y en a 8, plus une neuvième avec les 4 cartes qui restent.
+VW-2 = Au début d’une manche, on pose sur la table, face visible, une carte de plus qu’il n’y a de joueurs. Puis tout le monde fait une mise, et ensuite on lance les dés dans l’ordre des mises. À deux, vous jouez 20 manches, à trois 15, à quatre 12 et à cinq 10 ; à six, il y en a 8, plus une neuvième avec les 4 cartes qui restent.
     .title = La manche
-VW-3 = Tout le monde choisit sa mise en même temps et en secret : un nombre de 14 à 26, ou 26+ ; puis toutes les mises sont dévoilées ensemble. La mise, c’est ce que tes dés devront atteindre. Avec 26+, tu dois aussi atteindre 26, mais tu joues avant toute autre mise : tu ne peux choisir 26+ que si tu as un jeton, et tu le paies dès que les mises sont dévoilées, avant que l’ordre soit fixé.
+VW-3 = Tout le monde choisit sa mise en même temps et en secret : un nombre de 14 à 26, ou 26+ ; puis toutes les mises sont dévoilées ensemble. La mise, c’est ce que tes dés devront atteindre. Avec 26+, tu dois aussi atteindre 26, mais tu joues avant toute autre mise : tu ne peux choisir 26+ que si tu as un jeton, et tu le paies dès que les mises sont dévoilées, avant que l’ordre soit fixé.
     .title = Mises
 VW-4 = La mise la plus haute joue en premier. Entre des mises égales, 26+ compris, le plus petit numéro de mouton joue en premier. Ton numéro de mouton est celui de la carte du dessus de ton troupeau ou, tant que tu n’as pas de mouton, celui au dos de ta tablette de mise. L’ordre vaut pour toute la manche, quelle que soit la carte qui se pose entre-temps sur ton troupeau.
     .title = Ordre du jeu
@@ -25,11 +25,11 @@ VW-7 = Si tu n’as toujours pas de carte, tu laisses aussi en place l’un des 
     .title = Troisième lancer
 VW-8 = Ton résultat est la somme des trois dés. Un malus sur la carte du dessus de ton troupeau est toujours retranché. Après chaque lancer, tu peux ajouter le bonus qui s’y trouve et payer des jetons à la réserve, qui ajoutent 1 chacun. Si tu atteins ta mise de cette façon, le bonus sert d’abord et tu paies exactement les jetons qui manquent encore.
     .title = Le résultat
-VW-9 = Si les dés et le malus suffisent pour atteindre ta mise, elle est atteinte automatiquement et tu prends toutes les cartes qui te reviennent, que tu les veuilles ou non. S’il te faut pour cela le bonus ou des jetons, tu as le choix : tu acceptes, et tu prends alors aussi toutes les cartes qui te reviennent, ou tu relances ; après le troisième lancer, tu acceptes ou tu renonces. Il n’y a pas d’autre façon de s’arrêter avant le troisième lancer.
+VW-9 = Si les dés et le malus suffisent pour atteindre ta mise, elle est atteinte automatiquement et tu prends toutes les cartes qui te reviennent, que tu les veuilles ou non. S’il te faut pour cela le bonus ou des jetons, tu as le choix : tu acceptes, et tu prends alors aussi toutes les cartes qui te reviennent, ou tu relances ; après le troisième lancer, tu acceptes ou tu renonces. Il n’y a pas d’autre façon de s’arrêter avant le troisième lancer.
     .title = Pas le choix
-VW-10 = Tu prends les cartes de ton choix, une par une ; s’il n’y en a pas plus que ce qui te revient, elles viennent toutes automatiquement. Les moutons vont sur le dessus de ton troupeau, dans l’ordre que tu veux : s’il en arrive plusieurs ensemble, tu nommes seulement celui du dessus, car ce qui est dessous ne compte plus jusqu’à la fin. Les chiens et l’os restent visibles à côté du troupeau.
+VW-10 = Tu prends les cartes de ton choix, une par une ; s’il n’y en a pas plus que ce qui te revient, elles viennent toutes automatiquement. Les moutons vont sur le dessus de ton troupeau, dans l’ordre que tu veux : s’il en arrive plusieurs ensemble, tu nommes seulement celui du dessus, car ce qui est dessous ne compte plus jusqu’à la fin. Les chiens et l’os restent visibles à côté du troupeau.
     .title = Prendre des cartes
-VW-11 = Si tu n’as pas atteint ta mise après le troisième lancer, tu ne prends pas de carte. Si de plus ton résultat, sans bonus ni jetons, est inférieur à 14 et qu’il y a des moutons noirs sur la table, soit tu les prends tous, soit tu relèves ton résultat à 14 au moins : avec le bonus seul, s’il suffit ; avec des jetons seuls, exactement autant qu’il en manque, même là où le bonus suffirait ; ou, si le bonus seul ne suffit pas, avec le bonus et exactement les jetons qui manquent alors. Il faut rester sous ta mise ; avec une mise de 14, ce n’est donc pas possible. Si tu ne peux pas relever ton résultat, les moutons noirs viennent automatiquement. S’il est encore possible d’atteindre ta mise avec le bonus ou des jetons, tu dis d’abord si tu y renonces. Tout à la fin, avec ou sans moutons noirs, tu gagnes 1 jeton.
+VW-11 = Si tu n’as pas atteint ta mise après le troisième lancer, tu ne prends pas de carte. Si de plus ton résultat, sans bonus ni jetons, est inférieur à 14 et qu’il y a des moutons noirs sur la table, soit tu les prends tous, soit tu relèves ton résultat à 14 au moins : avec le bonus seul, s’il suffit ; avec des jetons seuls, exactement autant qu’il en manque, même là où le bonus suffirait ; ou, si le bonus seul ne suffit pas, avec le bonus et exactement les jetons qui manquent alors. Il faut rester sous ta mise ; avec une mise de 14, ce n’est donc pas possible. Si tu ne peux pas relever ton résultat, les moutons noirs viennent automatiquement. S’il est encore possible d’atteindre ta mise avec le bonus ou des jetons, tu dis d’abord si tu y renonces. Tout à la fin, avec ou sans moutons noirs, tu gagnes 1 jeton.
     .title = Échec
 VW-12 = De trois à six joueurs, la personne qui joue en dernier ne lance pas les dés : elle prend toutes les cartes qui restent et ne gagne pas de jeton.
     .title = Jouer en dernier
@@ -41,9 +41,9 @@ VW-15 = À deux, la personne qui joue en second lance aussi les dés, s’il res
     .title = À deux
 VW-16 = La partie est finie quand toutes les cartes sont prises. Tu marques les points de ton troupeau, la valeur de tes chiens et 1 point par jeton.
     .title = La fin
-VW-17 = Les moutons marqués 3-7-0 et 0-0-7 comptent par séries de trois. Dans chaque série de 3-7-0, un mouton vaut 3, deux valent 14 et trois ne valent rien ; un quatrième commence une nouvelle série. Pour 0-0-7, un ou deux ne valent rien et trois valent 21 ; un quatrième commence une nouvelle série, et les 21 te restent.
+VW-17 = Les moutons marqués 3-7-0 et 0-0-7 comptent par séries de trois. Dans chaque série de 3-7-0, un mouton vaut 3, deux valent 14 et trois ne valent rien ; un quatrième commence une nouvelle série. Pour 0-0-7, un ou deux ne valent rien et trois valent 21 ; un quatrième commence une nouvelle série, et les 21 te restent.
     .title = Séries
-VW-18 = Un chien, et un seul, vaut 9. Si tu n’as pas de chien, tes deux moutons blancs qui valent le moins quittent ton troupeau avant le décompte, automatiquement, ou moins si tu en as moins ; les moutons noirs, les 3-7-0 et les 0-0-7 ne partent jamais. Deux chiens ou plus ne valent rien, sauf si tu as l’os : chaque chien vaut alors 4, en plus des 9 pour un chien seul. La personne qui a le plus de chiens, seule ou à égalité, perd 5 points, avec ou sans os. L’os lui-même ne vaut rien.
+VW-18 = Un chien, et un seul, vaut 9. Si tu n’as pas de chien, tes deux moutons blancs qui valent le moins quittent ton troupeau avant le décompte, automatiquement, ou moins si tu en as moins ; les moutons noirs, les 3-7-0 et les 0-0-7 ne partent jamais. Deux chiens ou plus ne valent rien, sauf si tu as l’os : chaque chien vaut alors 4, en plus des 9 pour un chien seul. La personne qui a le plus de chiens, seule ou à égalité, perd 5 points, avec ou sans os. L’os lui-même ne vaut rien.
     .title = Chiens et os
 VW-19 = Le score le plus élevé l’emporte. En cas d’égalité en tête, la victoire est partagée.
     .title = Victoire
@@ -103,9 +103,9 @@ step-bid-plain = Choisis ta mise secrète : de 14 à 26. Sans jeton, pas de 26+
             [one] { $who } choisit une mise secrète.
            *[other] { $who } choisissent leurs mises secrètes.
         }
-step-keep = Choisis le dé à laisser en place ; les autres sont relancés.
+step-keep = Choisis le dé à laisser en place ; les autres sont relancés.
     .other = { $who } choisit le dé à laisser en place.
-step-keep-last = Choisis encore un dé à laisser en place ; le dernier est relancé.
+step-keep-last = Choisis encore un dé à laisser en place ; le dernier est relancé.
     .other = { $who } choisit encore un dé à laisser en place.
 step-keep-or-accept =
     { $n ->
@@ -123,9 +123,9 @@ step-take =
        *[other] Prends une carte sur la table : { $n } cartes te reviennent encore.
     }
     .other = { $who } choisit une carte.
-step-top = Lequel des nouveaux moutons va sur le dessus de ton troupeau ?
+step-top = Lequel des nouveaux moutons va sur le dessus de ton troupeau ?
     .other = { $who } choisit le mouton qui va sur le dessus.
-step-bone = Tu as pris un mouton avec un symbole d’os : prends-tu aussi l’os à la personne qui l’a ?
+step-bone = Tu as pris un mouton avec un symbole d’os : prends-tu aussi l’os à la personne qui l’a ?
     .other = { $who } peut prendre l’os.
 step-over = La partie est finie.
     .other = La partie est finie.
@@ -250,20 +250,20 @@ log-undo =
 ## Ce qui s’est passé
 
 fact-round-begun = Manche { $round } : { $n } cartes ont été posées.
-fact-bids-shown = { "" }
+fact-bids-shown = Les mises ont été dévoilées.
 fact-plus-paid =
     { $you ->
         [who] Tu as payé un jeton pour 26+.
        *[none] { $who } a payé un jeton pour 26+.
     }
 fact-order =
-    { $place }. { $you ->
-        [who] Toi avec { $bid }
+    Place { $place } : { $you ->
+        [who] toi avec { $bid }
        *[none] { $who } avec { $bid }
     }.
 fact-order-tied =
-    { $place }. { $you ->
-        [who] Toi avec { $bid }
+    Place { $place } : { $you ->
+        [who] toi avec { $bid }
        *[none] { $who } avec { $bid }
     } (numéro de mouton { $number }).
 fact-dice-thrown =
@@ -499,8 +499,8 @@ fact-most-dogs =
 fact-won =
     { $you ->
         [who] Tu as gagné avec { $points ->
-            [one] { $points } point !
-           *[other] { $points } points !
+            [one] { $points } point !
+           *[other] { $points } points !
         }
        *[none] { $who } a gagné avec { $points ->
             [one] { $points } point.
@@ -510,8 +510,8 @@ fact-won =
 fact-shared-win =
     { $you ->
         [who] Tu partages la victoire avec { $points ->
-            [one] { $points } point !
-           *[other] { $points } points !
+            [one] { $points } point !
+           *[other] { $points } points !
         }
        *[none] { $who } partage la victoire avec { $points ->
             [one] { $points } point.
@@ -660,12 +660,12 @@ throw-head =
 throw-target = Mise { $bid }
 throw-target-plus = Mise 26+ (atteindre 26)
 throw-malus = malus { $n }
-throw-reached = Mise atteinte !
+throw-reached = Mise atteinte !
 throw-within = Il manque { $n } : possible { $price }
 throw-beyond =
     { $most ->
         [0] Il manque { $n }
-       *[other] Il manque { $n } ; bonus et jetons ajoutent { $most } au plus
+       *[other] Il manque { $n } ; bonus et jetons ajoutent { $most } au plus
     }
 throw-below = Échec, et il manque { $n } pour 14
 own-plain = Tes lancers n’ont ni bonus ni malus.
@@ -677,7 +677,7 @@ own-chips =
         [one] Ton jeton peut ajouter { $n }.
        *[other] Tes jetons peuvent ajouter { $n }.
     }
-board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au milieu ses points, sur fond ombré pour un mouton noir ; #17 le numéro de mouton ; o=o un symbole d’os. Dans la liste des joueurs : ▸ à qui c’est de jouer, ✓ qui a déjà joué ; la mise (? encore secrète, – pas encore choisie) ; ± bonus ou malus ; N° le numéro de mouton ; o=o l’os ; (+1) ce qui a changé depuis ta dernière décision. Un dé à double cadre reste en place.
+board-signs = Sur une carte : son code ; +2 un bonus ou −3 un malus ; au milieu ses points, sur fond ombré pour un mouton noir ; #17 le numéro de mouton ; o=o un symbole d’os. Dans la liste des joueurs : ▸ à qui c’est de jouer, ✓ qui a déjà joué ; la mise (? encore secrète, – pas encore choisie) ; ± bonus ou malus ; N° le numéro de mouton ; o=o l’os ; (+1) ce qui a changé depuis ta dernière décision. Un dé à double cadre reste en place.
 
 ## Pourquoi un coup est bon
 
@@ -715,4 +715,4 @@ why-theirs = Il en reste moins pour l’autre joueur.
 
 ## Les chances à côté des choix
 
-odds-about = Tes chances d’atteindre la mise, avec les dés et le bonus ; entre parenthèses, si tu paies aussi tes jetons :
+odds-about = Tes chances d’atteindre la mise, avec les dés et le bonus ; entre parenthèses, si tu paies aussi tes jetons :

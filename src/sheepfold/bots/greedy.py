@@ -1,0 +1,10 @@
+"""Greedy bots: a beginner who has read the rules. Each game has its own `bot/greedy.py`."""
+
+from sheepfold.bots.bot import Bot
+from sheepfold.core.protocol import AnyGame
+from sheepfold.games.parts import part_of
+
+
+def greedy_bot(game: AnyGame) -> Bot:
+    bot: Bot = part_of(game.id, "bot.greedy", "greedy bot").Greedy(game)
+    return bot

@@ -1,0 +1,59 @@
+"""What most games do alike. A game inherits it, and states what is special about itself."""
+
+from collections.abc import Mapping
+from itertools import product
+from typing import Any, Generic, Protocol, TypeVar
+
+from sheepfold.core.naming import Naming
+from sheepfold.core.options import choices
+from sheepfold.core.outcome import Score, best
+
+S = TypeVar("S")
+
+
+class Box(Protocol):
+    """The module of a game that knows its own components and checks an owner's."""
+
+    def default(self) -> dict[str, Any]: ...
+    def check(self, components: Mapping[str, Any]) -> None: ...
+
+
+class GameBase(Generic[S]):
+    """The parts of `core.protocol.Game` that a game need not write, `S` being its states.
+
+    The rules are not among them: a game has them as static methods, without a detour, since they
+    are asked millions of times.
+    """
+
+    version = 1
+    players: range
+    options: type
+    box: Box
+    naming = Naming()
+    sightings: tuple[str, ...] = ()
+    most_draws = 0
+
+    def __init__(self, replaced: Mapping[str, Any] | None = None) -> None:
+        own = self.box.default()
+        self.components = own if replaced is None else replaced
+        self.default_components = self.components == own
+        self.box.check(self.components)
+
+    def configurations(self) -> list[tuple[int, dict[str, Any]]]:
+        """Every player count with every choice of every option."""
+        known = choices(self.options)
+        values = [dict(zip(known, chosen, strict=True)) for chosen in product(*known.values())]
+        return [(players, dict(each)) for players in self.players for each in values]
+
+    def scores(self, state: S) -> list[Score]:
+        raise NotImplementedError
+
+    def winners(self, state: S) -> list[int]:
+        """Who scores most; equal scores share the win."""
+        return best(self.scores(state))
+
+    def uncovers(self, state: S, action: int) -> bool:
+        return False
+
+    def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
+        return []

@@ -1,0 +1,1 @@
+"""How Meadowmight looks in a terminal."""

@@ -1,0 +1,1 @@
+"""Players who bring about what is rare in Sheep & Thief."""

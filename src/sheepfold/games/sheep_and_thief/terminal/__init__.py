@@ -1,0 +1,1 @@
+"""How Sheep & Thief looks in a terminal."""

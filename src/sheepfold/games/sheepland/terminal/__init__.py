@@ -1,0 +1,1 @@
+"""How Sheepland looks in a terminal."""

@@ -1,0 +1,1 @@
+"""How Te Kuiti looks in a terminal."""

@@ -1,0 +1,1 @@
+"""How Volle Wolle looks in a terminal."""

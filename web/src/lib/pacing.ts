@@ -1,0 +1,86 @@
+/**
+ * What each frame is to its viewer: whose moves it shows, how long they have to be looked at, and whether its
+ * board has to be seen at moments between.
+ */
+
+import type { GameUi } from "$/games/types";
+import type { StepPage } from "$/made/api";
+import type { Line, Sync } from "$/made/wire";
+import type { About } from "./frames.svelte";
+import type { Frame } from "./live.svelte";
+import { anewAt, cutAt } from "./parts";
+import { closingLine, summaryOf } from "./summary";
+import { seatOf } from "./turns";
+
+type Ui = Pick<GameUi<any, any>, "pace" | "holds" | "secret" | "closings" | "anew" | "cut">;
+type View = NonNullable<Sync["view"]>;
+
+export interface Looking {
+  /** The positions after lines of the log, from one on. */
+  steps(after: number): Promise<StepPage>;
+  moving(): boolean;
+  hidden(): boolean;
+}
+
+const verbOf = ({ text }: Line): string => text.split(" ")[0] ?? "";
+
+export class Pacing {
+  constructor(
+    private readonly ui: Ui,
+    private readonly looking: Looking,
+  ) {}
+
+  about({ news, view, seat, log }: Frame): About {
+    const holds = view != null && this.ui.holds(news, view);
+    const others = news.some((line) => this.isOthers(line, seat, holds));
+    return {
+      others,
+      holds,
+      closes: !this.looking.hidden() && summaryOf(log, news, this.ui.closings, seat, isOwn(news, seat)).length > 0,
+      moves: this.looking.moving() ? this.ui.pace(news) : 0,
+    };
+  }
+
+  /** What is told of what a frame closes. */
+  summed({ log, news, seat }: Frame): Line[] {
+    return summaryOf(log, news, this.ui.closings, seat, isOwn(news, seat));
+  }
+
+  /** A frame in parts, if what its board showed at a moment between is gone with its end; null: as it is. */
+  parts(frame: Frame, shown: Frame | null): Promise<readonly Frame[]> | null {
+    if (!shown?.view || !frame.view) return null;
+    const anew = anewAt(frame.news, this.ui.anew);
+    if (anew) return Promise.resolve(cutAt(frame, anew, shown.view, shown));
+    const cut = this.ui.cut(frame.news, frame.view);
+    const closing = closingLine(frame.news, this.ui.closings);
+    const closes = closing && closing !== frame.news.at(-1) && this.about(frame).closes ? closing.number : null;
+    if (!cut && closes === null) return null;
+    const first = Math.min(cut?.line ?? Infinity, closes ?? Infinity);
+    return this.looking.steps(Math.max(0, first - 2)).then(({ steps }) => {
+      const views = new Map(steps.map(({ line, view }) => [line?.number ?? 0, view as View]));
+      let parts: readonly Frame[] = [frame];
+      if (cut) {
+        const seen = views.get(cut.facts === undefined ? cut.line : cut.line - 1) ?? shown.view!;
+        parts = cutAt(frame, cut, seen, shown);
+      }
+      const view = closes === null ? undefined : views.get(closes);
+      if (closes === null || !view) return parts;
+      return [...parts.slice(0, -1), ...cutAt(parts.at(-1)!, { line: closes }, view, { acting: [], phase: "playing" })];
+    });
+  }
+
+  /**
+   * Whether a line shows what others did. What all choose at once and in secret shows nothing; what chance
+   * draws for others counts where it wants to be looked at.
+   */
+  private isOthers(line: Line, seat: number | null, holds: boolean): boolean {
+    if (line.by >= 0) return line.by !== seat && !this.ui.secret.includes(verbOf(line));
+    const drawn = seatOf(line);
+    return holds && drawn !== null && drawn !== seat;
+  }
+}
+
+/** What a person has decided alone, they know. */
+function isOwn(news: readonly Line[], seat: number | null): boolean {
+  return news.every(({ by }) => by < 0 || by === seat);
+}
