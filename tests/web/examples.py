@@ -1,6 +1,6 @@
-"""The lessons: their pictures are moments of recorded matches, their guided games parts of such matches.
+"""The lessons: pictures are moments of recorded matches, guided games parts of such matches.
 
-`python -m tests.web.examples` writes them as the page gets them, which is needed when a view changes.
+`python -m tests.web.examples` writes them as the page gets them, once a view has changed.
 """
 
 from dataclasses import replace
@@ -131,7 +131,7 @@ def step(positions: list[Match], number: int, player: int, *, first: bool) -> di
 
 
 def offered(legal: list[str], move: str) -> list[str]:
-    """All moves but those that turn the same tile another way: the lesson turns it as it should lie."""
+    """All moves but those that turn the same tile another way: the lesson turns it."""
     verb, _, _ = move.partition(" ")
     if verb not in ROTATING:
         return legal

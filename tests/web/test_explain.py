@@ -1,4 +1,4 @@
-"""Anything can be explained: by resting on it, by a long press, by a tap outside of a choice, by a key."""
+"""Anything is explained by resting on it, by a long press, by a tap, by a key."""
 
 from playwright.sync_api import Locator, expect
 
@@ -52,6 +52,10 @@ def test_a_long_press_explains_and_picks_nothing(new_table: NewTable, guests: Gu
     assert ann.my_turn()
     place = ann.page.locator("main .target.legal").first
     name = place.get_attribute("aria-label") or "nothing"
+    place.hover()
+    expect(box(ann)).to_contain_text(name)
+    ann.page.keyboard.press("Escape")
+    expect(box(ann)).to_have_count(0)
     place.dispatch_event("pointerdown", PRESS)
     expect(box(ann)).to_contain_text(name)
     place.dispatch_event("pointerup", PRESS)
@@ -70,6 +74,8 @@ def test_a_key_explains_what_has_the_focus_and_another_shows_all_keys(
     ann.begin()
     assert ann.my_turn()
     tile = ann.page.locator(".hand .target.legal").first
+    tile.hover()
+    expect(box(ann)).to_be_visible()
     tile.focus()
     ann.page.keyboard.press("e")
     expect(box(ann)).to_contain_text(tile.get_attribute("aria-description") or "nothing")

@@ -81,6 +81,10 @@ export function listen(page: Document): () => void {
     } else if (!["Shift", "Control", "Alt", "Meta"].includes(event.key)) stop();
   };
 
+  /** The mouse may rest already when this is loaded. */
+  const resting = thingAt([...page.querySelectorAll(":hover")].at(-1) ?? null);
+  if (resting) later((rested = resting), RESTS_ON_CHOICE);
+
   const capture = { capture: true };
   const all: [EventTarget, string, (event: any) => void, object?][] = [
     [page, "pointerover", over],
