@@ -75,8 +75,8 @@ const GROUPS = [
       /node_modules\/(svelte|esm-env|clsx)\//,
       /preload-helper|virtual:words$|index\.html|rolldown\/runtime/,
       /src\/(main\.ts|page\.ts|App\.svelte|games\/(index|fit)|made\/(wire|games)|pages\/table\/Lost|styles\/)/,
-      /src\/(parts|art)\/(?!Cover|covers|Intro)/,
-      /src\/lib\/(?!analysis|fair|film)/,
+      /src\/(parts|art)\/(?!Cover|covers|Explainer|Intro)/,
+      /src\/lib\/(?!analysis|asking|fair|film)/,
     ),
   },
   {

@@ -34,6 +34,7 @@ PAGES: Final = {
     "/replay/{match:path}": "Replay",
     "/rules": "Rules",
     "/rules/{game}": "Rules",
+    "/learn/{lesson}": "Learn",
     "/settings": "Settings",
 }
 WITH_GAME: Final = ("Table",)  # pages that show the game of the table at their address

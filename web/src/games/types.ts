@@ -55,6 +55,8 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   anew: readonly F["key"][];
   /** Facts of the last line that say why the match is over. */
   endings: readonly F["key"][];
+  /** For the player aid: how things are called, where they need a name, and what they mean. */
+  aid(view: V): readonly (readonly [name: string, about: string])[];
   /** How parts of a seat's score come about, by their names: "2 × 3". */
   factors?(view: V, seat: number): Readonly<Record<string, string>>;
   /** What somebody reached who plays alone; the words `feat` say it. */

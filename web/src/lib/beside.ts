@@ -47,3 +47,15 @@ export function beside(about: Box | null, note: Size, window: Size, free: readon
     }
   return best;
 }
+
+/** What a person may want to pick now, or has picked. */
+const FREE = ".target.legal, .target.picked, .prompt button:enabled";
+
+/** Lays a note near what it is about. */
+export function layBeside(note: HTMLElement, about: DOMRect | null): void {
+  const free = [...document.querySelectorAll(FREE)].map((one) => one.getBoundingClientRect());
+  const size = { width: note.offsetWidth, height: note.offsetHeight };
+  const { left, top } = beside(about, size, { width: innerWidth, height: innerHeight }, free);
+  note.style.left = `${left}px`;
+  note.style.top = `${top}px`;
+}

@@ -6,6 +6,7 @@
 
 import type { GameId } from "$/made/games";
 import type { Fact, Line } from "$/made/wire";
+import { explaining } from "./explain.svelte";
 import { Picker, type Table } from "./picker.svelte";
 import { marksOf, type Owned } from "./since";
 import type { Words } from "./words.svelte";
@@ -26,7 +27,8 @@ export interface LineOf<F extends Fact> extends Line {
 const NOBODY: Table<never, never> = {
   preview: () => Promise.reject(new Error("nothing is decided here")),
   move: () => Promise.reject(new Error("nothing is decided here")),
-  refuse: () => undefined,
+  refuse: (_, at) => at && explaining.show(at),
+  explain: explaining.show,
   failed: () => undefined,
   confirms: () => false,
 };

@@ -14,6 +14,7 @@ import type { ChatLine } from "$/made/wire";
 import { ask, Refusal } from "./api";
 import { remember, seatsAt, seen, type Held } from "./chairs";
 import { passedTo } from "./device";
+import { explaining, explanationOf } from "./explain.svelte";
 import { Frames } from "./frames.svelte";
 import { Handshake } from "./handshake";
 import type { Audience } from "./ending";
@@ -33,6 +34,8 @@ export interface Said {
   ruling: string;
   /** Where on the page it was tried. */
   at: DOMRect | null;
+  /** What stands there, where nothing of the kind is asked for. */
+  about: string;
 }
 
 /** Open a table this device holds a chair at. */
@@ -207,7 +210,8 @@ export class Room {
         this.frames.release();
         return this.live.move(text, at);
       },
-      refuse: (text, at) => void this.refuse(text, at),
+      refuse: (text, at, strange) => void this.refuse(text, at, strange),
+      explain: explaining.show,
       failed: (error) => this.failed(error),
       confirms: () => settings.confirm,
     });
@@ -256,23 +260,23 @@ export class Room {
     }
   };
 
-  failed(error: unknown, at: Element | null = null): void {
+  failed(error: unknown, at: Element | null = null, about = ""): void {
     const { ruling = "", why = null } = error instanceof Refusal ? error : {};
-    this.say(why ? this.narrator.reason(why) : refusalWords(this.words, error), ruling, at);
+    this.say(why ? this.narrator.reason(why) : refusalWords(this.words, error), ruling, at, about);
   }
 
-  say(text: string, ruling = "", at: Element | null = null): void {
-    this.said = { text, ruling, at: at?.getBoundingClientRect() ?? null };
+  say(text: string, ruling = "", at: Element | null = null, about = ""): void {
+    this.said = { text, ruling, at: at?.getBoundingClientRect() ?? null, about };
   }
 
   /** Ask which ruling forbids a move, and say it where it was tried. */
-  private async refuse(text: string, at?: Element): Promise<void> {
+  private async refuse(text: string, at?: Element, strange = false): Promise<void> {
     at?.classList.add("shake");
     setTimeout(() => at?.classList.remove("shake"), 300);
     try {
       await this.live.ask({ type: "why", text });
     } catch (error) {
-      this.failed(error, at ?? null);
+      this.failed(error, at ?? null, strange && at ? explanationOf(at) : "");
     }
   }
 

@@ -43,6 +43,14 @@ const meadowmight: GameUi<View, Fact> = {
   closings: { conflict: { tells: FOUGHT }, frightened: { tells: ["frightened", ...FOUGHT] } },
   anew: [],
   endings: ["over"],
+  aid: ({ wool_wolves }) => {
+    const special = wool_wolves ? ["wolf", "tree", "pond", "house"] : [];
+    return [
+      ...["sheeple", "neutral", "blank", ...special].map((kind) => [`kind-${kind}`, `about-${kind}`] as const),
+      ["type-down", "about-down"],
+      ["", "about-joined"],
+    ];
+  },
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

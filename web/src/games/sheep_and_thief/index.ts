@@ -120,5 +120,17 @@ export default {
   closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
   anew: [],
   endings: ["won-tie"],
+  aid: ({ black_sheep, missions }) => [
+    ["part-sheep", "about-part-sheep"],
+    ["part-paddock", "about-part-paddock"],
+    ["part-towns", "about-part-towns"],
+    ["part-rivers", "about-part-rivers"],
+    ...(black_sheep ? [["part-black_sheep", "about-part-black_sheep"] as const] : []),
+    ...(missions ? [["part-mission", "about-part-mission"] as const] : []),
+    ["", "about-card-dog"],
+    ["", "about-card-fox"],
+    ["", "about-card-barn"],
+    ["", "about-card-river"],
+  ],
   moment,
 } satisfies GameUi<View, Fact>;

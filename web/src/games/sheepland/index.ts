@@ -76,6 +76,14 @@ const sheepland: GameUi<View, Fact> = {
   anew: [],
   endings: ["over-stuck", "over-fences"],
   factors,
+  aid: () => [
+    ["", "about-road"],
+    ["black-sheep", "about-black"],
+    ["", "about-supply"],
+    ["", "about-tiles"],
+    ["", "about-dinars"],
+    ["", "about-town"],
+  ],
   moment,
 };
 

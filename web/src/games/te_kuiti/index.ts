@@ -43,6 +43,21 @@ const game: GameUi<View, Fact> = {
     "last-turn-over",
   ],
   feat,
+  aid: ({ shepherd }) =>
+    shepherd === null
+      ? [
+          ["", "about-sheep-solo"],
+          ["", "about-flower"],
+          ["", "about-ram-solo"],
+          ["", "about-shepherd-solo"],
+          ["", "about-pen-solo"],
+        ]
+      : [
+          ["", "about-sheep"],
+          ["", "about-ram"],
+          ["", "about-shepherd"],
+          ["", "about-fence"],
+        ],
   moment,
 };
 export default game;

@@ -53,6 +53,16 @@ const ui: GameUi<View, Fact> = {
   },
   anew: [],
   endings: ["game-over"],
+  aid: () => [
+    ["", "about-bid"],
+    ["part-white", "about-white"],
+    ["part-black", "about-black"],
+    ["part-set370", "about-set370"],
+    ["part-set007", "about-set007"],
+    ["part-dogs", "about-dog"],
+    ["face-bone", "about-bone"],
+    ["part-chips", "about-chips"],
+  ],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };
 

@@ -27,6 +27,7 @@ seat-away = Nicht da
 seat-late = Zeit abgelaufen
 seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
+about-points = Punkte bisher, soweit sie alle kennen dürfen.
 points = Punkte
 time-left = Restzeit:
 time-waits = Die Uhr läuft erst, wenn die Züge der Computer gezeigt sind. Restzeit:
@@ -55,7 +56,10 @@ open-side = Verlauf, Chat, Regeln
 given = begann bei Zug { $n } einer anderen Partie
 tab-log = Verlauf
 tab-chat = Chat
+tab-aid = Hilfe
 tab-rules = Regeln
+aid-done = In diesem Zug getan
+aid-things = Was ist was
 log-empty = Noch ist nichts geschehen.
 log-hint = { $who } hat sich einen Tipp geholt.
 chat-empty = Sag den anderen Hallo.
@@ -234,6 +238,7 @@ keys-drop = Die Auswahl aufheben oder ein Fenster schließen
 keys-skip = Während Züge gezeigt werden: weiter
 keys-step = In „Seit deinem letzten Zug“: zurück und weiter
 keys-undo = Zurücknehmen, wo das frei steht
+keys-explain = Den Platz erklären, auf dem der Fokus liegt
 keys-help = Diese Liste
 
 ## Settings

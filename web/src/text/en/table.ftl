@@ -28,6 +28,7 @@ seat-away = Away
 seat-late = Out of time
 seat-acting = Deciding
 seat-resigned = Resigned
+about-points = Points so far, as everybody may know them.
 points = Points
 time-left = Time left:
 time-waits = The clock starts once you have seen the computers’ moves. Time left:
@@ -56,7 +57,10 @@ open-side = Log, chat, rules
 given = began at move { $n } of another match
 tab-log = Log
 tab-chat = Chat
+tab-aid = Aid
 tab-rules = Rules
+aid-done = Done in this turn
+aid-things = What is what
 log-empty = Nothing has happened yet.
 log-hint = { $who } took a hint.
 chat-empty = Say hello to the others.
@@ -235,6 +239,7 @@ keys-drop = Drop what is picked, or close a panel
 keys-skip = While moves are shown: go on
 keys-step = In “Since your last move”: back and on
 keys-undo = Undo, where that is free
+keys-explain = Explain the place that has the focus
 keys-help = This list
 
 ## Settings

@@ -27,6 +27,7 @@ seat-away = Absent
 seat-late = Temps écoulé
 seat-acting = À son tour
 seat-resigned = A abandonné
+about-points = Points actuels, tels que tout le monde peut les connaître.
 points = Points
 time-left = Temps restant :
 time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
@@ -55,7 +56,10 @@ open-side = Journal, discussion, règles
 given = commencée au coup { $n } d’une autre partie
 tab-log = Journal
 tab-chat = Discussion
+tab-aid = Aide
 tab-rules = Règles
+aid-done = Fait pendant ce tour
+aid-things = Petit lexique
 log-empty = Rien ne s’est encore passé.
 log-hint = { $who } a pris un indice.
 chat-empty = Dis bonjour aux autres.
@@ -234,6 +238,7 @@ keys-drop = Annuler le choix ou fermer un panneau
 keys-skip = Pendant que des coups sont montrés : continuer
 keys-step = Dans « Depuis ton dernier coup » : reculer et avancer
 keys-undo = Reprendre le coup, si c’est libre
+keys-explain = Expliquer l’endroit qui a le focus
 keys-help = Cette liste
 
 ## Settings
