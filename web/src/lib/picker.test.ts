@@ -13,6 +13,7 @@ function picking({ final = false, confirms = true, answers = {} as Record<string
     preview: (text) => Promise.resolve({ final, facts: [], legal: answers[text] } as unknown as PreviewOf<unknown, never>),
     move: (text, at) => Promise.resolve(void played.push([text, at])),
     refuse: (text) => void refused.push(text),
+    explain: () => undefined,
     failed: (error) => void failures.push(error),
     confirms: () => confirms,
   });
