@@ -74,16 +74,16 @@ const GROUPS = [
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
       /preload-helper|virtual:words$|index\.html|rolldown\/runtime/,
-      /src\/(main\.ts|page\.ts|App\.svelte|games\/(index|fit)|made\/(wire|games)|pages\/table\/Lost|styles\/)/,
-      /src\/(parts|art)\/(?!Cover|covers|Explainer|Intro)/,
-      /src\/lib\/(?!analysis|asking|fair|film)/,
+      /src\/(main\.ts|page\.ts|App\.svelte|games\/(index|fit)|generated\/(wire|games)|pages\/table\/Lost|styles\/)/,
+      /src\/(components|art)\/(?!Cover|covers|Explainer|Intro)/,
+      /src\/lib\/(?!analysis|asking|fair|positions)/,
     ),
   },
   {
-    name: (id: string) => /src\/(?:games|made)\/(\w+)/.exec(id)?.[1]?.replace(/^/, "game-") ?? null, // one for each
-    test: /src\/games\/\w+\/|src\/made\/(?!api|games)/,
+    name: (id: string) => /src\/(?:games|generated)\/(\w+)/.exec(id)?.[1]?.replace(/^/, "game-") ?? null, // one for each
+    test: /src\/games\/\w+\/|src\/generated\/(?!api|games)/,
   },
-  { name: "parts", test: /src\/(parts|lib|art)\//, minShareCount: 2 },
+  { name: "components", test: /src\/(components|lib|art)\//, minShareCount: 2 },
 ];
 
 // The page is served by Sheepfold's own server, which finds it inside the package.

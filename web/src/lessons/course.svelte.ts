@@ -5,8 +5,8 @@ import { Narrator } from "$/lib/narrator";
 import { Play } from "$/lib/play.svelte";
 import { explaining } from "$/lib/explain.svelte";
 import type { Words } from "$/lib/words.svelte";
-import type { GameId } from "$/made/games";
-import type { Fact, Previewed } from "$/made/wire";
+import type { GameId } from "$/generated/games";
+import type { Fact, Previewed } from "$/generated/wire";
 import { noteOf, stopsOf, type Recorded, type Stop } from "./guide";
 
 export class Course {

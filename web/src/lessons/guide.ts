@@ -1,6 +1,6 @@
 /** A guided game as it was recorded, and what is told where. Knows no rules: facts and steps say when. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 
 export interface GuideStep {
   view: unknown;

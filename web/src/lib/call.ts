@@ -1,6 +1,6 @@
 /** A socket that says hello by itself and keeps what it hears until somebody listens. */
 
-import { PROTOCOL, type Hello, type Sync } from "$/made/wire";
+import { PROTOCOL, type Hello, type Sync } from "$/generated/wire";
 import { beside } from "./chairs";
 
 export interface Call {

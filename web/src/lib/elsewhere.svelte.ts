@@ -1,6 +1,6 @@
 /** The other tables of this device at which it is our turn. */
 
-import type { MineList } from "$/made/api";
+import type { MineList } from "$/generated/api";
 import { ask } from "./api";
 import { badge } from "./app";
 import { chairs } from "./chairs";

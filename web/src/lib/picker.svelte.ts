@@ -6,7 +6,7 @@
  * left it is ready: then it is previewed, and played at once or after a confirmation.
  */
 
-import type { Fact, Legal, Previewed } from "$/made/wire";
+import type { Fact, Legal, Previewed } from "$/generated/wire";
 
 export type Want = string | readonly string[];
 

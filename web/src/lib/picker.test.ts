@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Legal } from "$/made/wire";
+import type { Legal } from "$/generated/wire";
 import { Picker, type PreviewOf } from "./picker.svelte";
 
 const MOVES = ["fence a1N", "fence a1E", "flip a1", "flip b2", "herd r1 field-1", "herd r2 field-1", "done"];

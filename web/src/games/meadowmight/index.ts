@@ -2,7 +2,7 @@
 
 import type { GameUi } from "$/games/types";
 import type { LineOf } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/meadowmight";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/meadowmight";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";

@@ -2,7 +2,7 @@
 
 import { sentences } from "$/lib/explain.svelte";
 import type { Play } from "$/lib/play.svelte";
-import type { MeadowView, Shown, View } from "$/made/meadowmight";
+import type { MeadowView, Shown, View } from "$/generated/meadowmight";
 import { kindOf, ownersOf, seatOf } from "./geometry";
 
 const nameOf = (play: Play<View>, seat: number): string =>

@@ -3,7 +3,7 @@
 import type { Asked, Choice, GameUi } from "$/games/types";
 import type { Cut } from "$/lib/parts";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";

@@ -2,7 +2,7 @@
 
 import { sentences } from "$/lib/explain.svelte";
 import type { Play } from "$/lib/play.svelte";
-import type { FoxStep, View } from "$/made/sheep_and_thief";
+import type { FoxStep, View } from "$/generated/sheep_and_thief";
 import { CELLS, faceOf, type Face } from "./cards";
 
 type Say = Play<View>["say"];

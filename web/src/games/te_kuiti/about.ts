@@ -2,7 +2,7 @@
 
 import { sentences } from "$/lib/explain.svelte";
 import type { Play } from "$/lib/play.svelte";
-import type { View } from "$/made/te_kuiti";
+import type { View } from "$/generated/te_kuiti";
 import type { Tile } from "./happened";
 
 /** The same thing means something else for one person alone. */

@@ -2,7 +2,7 @@
 
 import type { Asked, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { COMPONENTS, NAMES, SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
+import { COMPONENTS, NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/te_kuiti";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
 

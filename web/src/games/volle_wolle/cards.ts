@@ -1,7 +1,7 @@
 /** What stands on the cards, and how it is said. */
 
 import { sentences } from "$/lib/explain.svelte";
-import { COMPONENTS } from "$/made/volle_wolle";
+import { COMPONENTS } from "$/generated/volle_wolle";
 import { ofComponents, type Play } from "$/lib/play.svelte";
 
 export interface Sheep {

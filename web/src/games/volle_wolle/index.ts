@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../types";
 import type { LineOf } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";

@@ -4,7 +4,7 @@ import { explainAgain } from "$/lib/coach";
 import { FIRST } from "$/lib/levels";
 import { change, settings } from "$/lib/settings.svelte";
 import type { Words } from "$/lib/words.svelte";
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 import { againstBots, usualPlayers } from "./games";
 import { openTable } from "./opening";
 

@@ -4,9 +4,9 @@
  * What was not answered when the line broke is sent again with the same id, so it takes effect once.
  */
 
-import type { Bye, ChatLine, Incoming, Line as LogLine, Outgoing, Previewed, Sync } from "$/made/wire";
+import type { Bye, ChatLine, Incoming, Line as LogLine, Outgoing, Previewed, Sync } from "$/generated/wire";
 import { OFFLINE, Refusal } from "./api";
-import { Line, TROUBLE } from "./line";
+import { Line, TROUBLE } from "./socket";
 import { settings } from "./settings.svelte";
 
 type Answer = Extract<Outgoing, { id: string }>;
@@ -27,7 +27,7 @@ export interface Frame extends Sync {
 
 const LASTING = new Set(["move", "undo"]); // sent again after a broken line; they take effect once
 
-export class Live {
+export class Connection {
   sync = $state.raw<Frame | null>(null);
   /** The log as this viewer may read it now. */
   lines = $state.raw<readonly LogLine[]>([]);

@@ -1,6 +1,6 @@
 /** One socket to a seat that comes back by itself: says hello, pings, and waits longer each time. */
 
-import type { Incoming, Outgoing } from "$/made/wire";
+import type { Incoming, Outgoing } from "$/generated/wire";
 import { call, earlyCall } from "./call";
 
 export interface Listener {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { beside, type Box } from "./beside";
+import { beside, type Box } from "./placement";
 
 const WINDOW = { width: 400, height: 600 };
 const NOTE = { width: 200, height: 80 };
@@ -37,7 +37,7 @@ test("it stays in the window", () => {
   }
 });
 
-test("with no room anywhere, or about nothing, it lies at the top", () => {
+test("with no session anywhere, or about nothing, it lies at the top", () => {
   expect(lies(box(180, 280, 40, 40), [box(0, 100, 400, 500)]).top).toBe(8);
   expect(beside(null, NOTE, WINDOW, []).top).toBe(8);
 });

@@ -1,12 +1,12 @@
 /** A match that is over, position by position as one viewer saw it. Loaded in pages when needed. */
 
-import type { ReplayPage, StepModel } from "$/made/api";
+import type { ReplayPage, StepModel } from "$/generated/api";
 import { ask } from "./api";
 
 const PAGE = 50;
 export const WATCHER = -2;
 
-export class Film {
+export class Positions {
   head = $state.raw<ReplayPage | null>(null);
   /** Positions by number; 0 is before the first line. */
   private steps = $state.raw<ReadonlyMap<number, StepModel>>(new Map());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Person, Sync } from "$/made/wire";
-import { callAll, callSeats, inFull, sitterOf } from "./room-names";
+import type { Person, Sync } from "$/generated/wire";
+import { callAll, callSeats, inFull, sitterOf } from "./session-names";
 
 const TEXTS: Record<string, (facts: Record<string, unknown>) => string> = {
   "bot-ram": () => "Ram",

@@ -2,15 +2,15 @@
 
 import { loadGame } from "$/games";
 import type { GameUi } from "$/games/types";
-import type { ReplayPage } from "$/made/api";
-import type { GameId } from "$/made/games";
+import type { ReplayPage } from "$/generated/api";
+import type { GameId } from "$/generated/games";
 import { ask, Refusal } from "$/lib/api";
 import { chairsAt, type Held } from "$/lib/chairs";
 import type { Names } from "$/lib/narrator";
-import { callAll, sitterOf, type Called } from "$/lib/room-names";
+import { callAll, sitterOf, type Called } from "$/lib/session-names";
 import { loadWords, Words } from "$/lib/words.svelte";
 
-export interface Reel {
+export interface Source {
   game: GameId;
   ui: GameUi<any, any>;
   words: Words;
@@ -38,7 +38,7 @@ export interface Reel {
 
 const BROUGHT = "r"; // /replay/r/<id>: a record that was brought
 
-export async function openReel([first = "", second = "1"]: readonly string[]): Promise<Reel> {
+export async function openSource([first = "", second = "1"]: readonly string[]): Promise<Source> {
   const held = first === BROUGHT ? undefined : chairsAt(first)[0];
   if (first !== BROUGHT && !held) throw new Refusal(404, "replay_elsewhere", "replay_elsewhere");
   const token = held?.token;

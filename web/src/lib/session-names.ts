@@ -1,6 +1,6 @@
 /** How the people and computers at a table are called. */
 
-import type { Person, Sync } from "$/made/wire";
+import type { Person, Sync } from "$/generated/wire";
 import type { Sayings } from "./narrator";
 
 export interface Called {

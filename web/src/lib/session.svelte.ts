@@ -7,10 +7,10 @@
 
 import type { GameUi } from "$/games/types";
 import { loadGame } from "$/games";
-import type { Happened } from "$/made/api";
-import type { GameId } from "$/made/games";
-import type { StepPage } from "$/made/api";
-import type { ChatLine } from "$/made/wire";
+import type { Happened } from "$/generated/api";
+import type { GameId } from "$/generated/games";
+import type { StepPage } from "$/generated/api";
+import type { ChatLine } from "$/generated/wire";
 import { ask, Refusal } from "./api";
 import { remember, seatsAt, seen, type Held } from "./chairs";
 import { passedTo } from "./device";
@@ -18,10 +18,10 @@ import { explaining, explanationOf } from "./explain.svelte";
 import { Frames } from "./frames.svelte";
 import { Handshake } from "./handshake";
 import type { Audience } from "./ending";
-import { Live, type Frame } from "./live.svelte";
+import { Connection, type Frame } from "./connection.svelte";
 import { Play } from "./play.svelte";
 import { refusalWords } from "./refused";
-import { callSeats, namesAt } from "./room-names";
+import { callSeats, namesAt } from "./session-names";
 import { moving, settings, speed } from "./settings.svelte";
 import { marked, since } from "./since";
 import { Pacing } from "./pacing";
@@ -39,18 +39,18 @@ export interface Said {
 }
 
 /** Open a table this device holds a chair at. */
-export async function openRoom(table: string): Promise<Room> {
+export async function openRoom(table: string): Promise<Session> {
   const held = seatsAt(table);
   const first = held[0];
   if (!first) throw new Refusal(404, "no_chair", "no_chair");
   const [ui] = await Promise.all([loadGame(first.game), loadWords(first.game)]);
-  return new Room(table, first.game, held, ui);
+  return new Session(table, first.game, held, ui);
 }
 
-export class Room {
+export class Session {
   /** The chair that is looked from. */
   held = $state.raw<Held>() as Held;
-  live = $state.raw<Live>() as Live;
+  live = $state.raw<Connection>() as Connection;
   play = $state.raw<Play<any, any>>() as Play<any, any>;
   /** The last frame shown; `live.sync` may be ahead of it. */
   shown = $state.raw<Frame | null>(null);
@@ -215,7 +215,7 @@ export class Room {
       failed: (error) => this.failed(error),
       confirms: () => settings.confirm,
     });
-    this.live = new Live(held.token, (frame) => this.arrived(frame));
+    this.live = new Connection(held.token, (frame) => this.arrived(frame));
   }
 
   /** Something about this chair over HTTP; refusals are shown, not thrown. */

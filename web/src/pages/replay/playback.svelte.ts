@@ -12,7 +12,7 @@ export interface Stops {
   rounds: readonly number[];
 }
 
-export class Projector {
+export class Playback {
   running = $state(false);
   speed = $state<number>(1);
   private moment = $state(0);
