@@ -87,6 +87,13 @@ class Game(Protocol[S, V]):
     def uncovers(self, state: S, action: int) -> bool:
         """Whether it shows something face down without a draw: to take it back would be to peek."""
 
+    def veiled(self, state: S, action: int) -> S | None:
+        """The state without what people have to remember, if the action may bring it to light.
+
+        Then a preview tells people nothing but whether undo ends, and that as it would be in the
+        veiled state, so whether there is one depends on what all can see. The action is legal there.
+        """
+
     def chances(self, state: S) -> list[tuple[int, int]]:
         """Chance's actions now, with integer weights."""
 
