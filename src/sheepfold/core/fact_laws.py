@@ -57,15 +57,15 @@ def law_10_views_decide(
 
 
 def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:
-    """Where undo is free, the facts that a preview foretells are those of the move, or withheld."""
+    """Where undo is free, the facts that a preview foretells are those of the move.
+
+    A preview that is withheld foretells nothing.
+    """
     preview = match.preview(seat, text)
-    if preview.withheld:
-        require(not preview.facts, 10, f"{text!r} foretells {preview.facts}, which is withheld")
-        return
     twin = match.copy()
     twin._seed = None  # up to the first draw
     twin.play(seat, text)
-    if twin.may_undo(seat):
+    if twin.may_undo(seat) and not preview.withheld:
         facts = twin.line(len(match.events) + 1, seat).facts
         told = preview.facts
         require(told == facts, 10, f"{text!r} foretells {told} and brings {facts}")

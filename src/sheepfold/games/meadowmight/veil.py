@@ -1,7 +1,7 @@
-"""What no preview tells: tiles that come back to the board have to be remembered (MM-16).
+"""What no preview shows: tiles that come back to the board have to be remembered (MM-16).
 
-They decide conflicts and so, after a flight, whether another tile may still flee. Whether one of them
-lies faceup has to be remembered as well, so only the number of tiles in a cell is looked at.
+They decide conflicts, and with them whether another tile may still flee. Whether such a tile lies
+faceup has to be remembered as well, so only the number of tiles in a cell is looked at.
 """
 
 from sheepfold.games.meadowmight.actions import (
