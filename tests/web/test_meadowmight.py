@@ -179,7 +179,8 @@ def test_a_move_that_brings_a_tile_back_is_drawn_without_it(
 ) -> None:
     match = with_below(POSITIONS["flights"], "blank-closed")
     start = {"record": match.record(), "line": len(match.events)}
-    ann = guests.sit(new_table("meadowmight", "random", "Ann", start=start), 1)
+    table = new_table("meadowmight", "random", "Ann", start=start)
+    ann = guests.sit(table, 1, settings={"confirm": True})
     assert ann.my_turn()
     plan = ann.page.locator(".plan")
     cell(ann, "1,0")
