@@ -30,8 +30,8 @@ async function sayings(lang, game) {
 
 const said = [];
 for (const { game, lang, names, reader, asked } of games) {
-  const made = await vite.ssrLoadModule(`/src/made/${game}.ts`);
-  const grammar = { verbs: made.VERBS, silent: made.SILENT, names: made.NAMES };
+  const generated = await vite.ssrLoadModule(`/src/generated/${game}.ts`);
+  const grammar = { verbs: generated.VERBS, silent: generated.SILENT, names: generated.NAMES };
   const narrator = new Narrator(await sayings(lang, game), grammar, names, reader);
   said.push(asked.map(([what, about]) => narrator[what](about)));
 }

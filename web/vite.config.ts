@@ -70,28 +70,20 @@ function inOrder(): Plugin {
 const either = (...parts: RegExp[]) => new RegExp(parts.map(({ source }) => source).join("|"));
 const GROUPS = [
   {
-    name: "first", // main.ts and what it needs: it waits for nothing else
-    test: either(
-      /src\/(main|games\/index|made\/wire)\.ts/,
-      /src\/lib\/(call|chairs|sha256|stored)\./,
-      /preload-helper|virtual:words$|index\.html/,
-    ),
-  },
-  {
-    name: "base", // what all pages need, and what boards are made with
+    name: "first", // what all pages need, and what boards are made with; main.ts runs first
     test: either(
       /node_modules\/(svelte|esm-env|clsx)\//,
-      /src\/(page\.ts|App\.svelte|pages\/table\/Lost|styles\/)/,
-      /src\/lib\/(api|app|line|opened|panels|pattern|picker|play|router|settings|since|sound|target|turns|narrator|undone|words)\./,
-      /src\/parts\/(Badge|Dialog|NewBuild)\./,
-      /src\/art\/(?!Cover|Logo|Empty)[^/]*$/,
+      /preload-helper|virtual:words$|index\.html|rolldown\/runtime/,
+      /src\/(main\.ts|page\.ts|App\.svelte|games\/(index|fit)|generated\/(wire|games)|pages\/table\/Lost|styles\/)/,
+      /src\/(components|art)\/(?!Cover|covers|Explainer|Intro)/,
+      /src\/lib\/(?!analysis|asking|fair|positions)/,
     ),
   },
   {
-    name: (id: string) => /src\/(?:games|made)\/(\w+)/.exec(id)?.[1] ?? null, // one for each game
-    test: /src\/games\/\w+\/|src\/made\/(?!api|games)/,
+    name: (id: string) => /src\/(?:games|generated)\/(\w+)/.exec(id)?.[1]?.replace(/^/, "game-") ?? null, // one for each
+    test: /src\/games\/\w+\/|src\/generated\/(?!api|games)/,
   },
-  { name: "parts", test: /src\/(parts|lib|art)\//, minShareCount: 2 },
+  { name: "components", test: /src\/(components|lib|art)\//, minShareCount: 2 },
 ];
 
 // The page is served by Sheepfold's own server, which finds it inside the package.

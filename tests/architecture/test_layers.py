@@ -102,6 +102,18 @@ def test_a_game_knows_neither_other_games_nor_clocks_nor_generators(path: Path) 
             assert module == own or module.startswith(f"{own}."), f"{path} imports {module}"
 
 
+@pytest.mark.parametrize(
+    "path",
+    [path for path in FILES if layer(path) == "games/terminal"],
+    ids=lambda path: str(path.relative_to(PACKAGE)),
+)
+def test_a_terminal_board_draws_views_and_knows_neither_rules_nor_states(path: Path) -> None:
+    game = f"sheepfold.games.{path.parents[1].name}"
+    known = imports(path)
+    for module in (f"{game}.rules", f"{game}.state"):
+        assert not [one for one in known if f"{one}.".startswith(f"{module}.")], path
+
+
 def test_a_forbidden_import_would_be_noticed(tmp_path: Path) -> None:
     path = tmp_path / "rules.py"
     path.write_text(

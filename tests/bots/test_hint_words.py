@@ -33,7 +33,8 @@ def test_the_words_speak_of_more_or_less_as_the_weights_do(game: str):
 
 @pytest.mark.parametrize("game", games.GAMES)
 def test_what_is_found_in_play_has_words(game: str):
-    made, language, met = games.make(game), Language("en", game), set()
+    made, language = games.make(game), Language("en", game)
+    met: set[str] = set()
     features, silent = set(tuned(game)), mind_of(made).knowledge.manner.silent
     assert {name for name in features if not language.has(f"why-{name}")} == silent
     for players, values in made.configurations():

@@ -19,7 +19,7 @@ from sheepfold.server.analyses import Analyses
 from sheepfold.server.api.matches import finished
 from sheepfold.server.plan import Start
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.replays import as_seen, film, missed
+from sheepfold.server.replays import as_seen, missed, positions
 from tests.server import twins
 from tests.server.fake_store import NOON, Ear, PaperEvening
 from tests.server.pairs import GIVEN, LATE, Pair
@@ -214,13 +214,13 @@ async def vote(evening: PaperEvening, question: Any, *, yes: bool) -> None:
 
 
 async def replayed(evening: PaperEvening, match: Match, viewer: int) -> list[bytes]:
-    """The viewer's films: of this match, ended by agreement, and of one that was played on.
+    """The viewer's positions: of this match, ended by agreement, and of one that was played on.
 
     Of the second he may know the positions up to where the worlds part.
     """
     assert evening.live.table.phase == "over"
-    whole = film(await finished(evening.services, evening.live), viewer)
-    played = film(played_out(match), viewer)
+    whole = positions(await finished(evening.services, evening.live), viewer)
+    played = positions(played_out(match), viewer)
     return [whole.page(0, ALL), *played.steps[: len(match.events) + 1]]
 
 

@@ -134,11 +134,11 @@ def test_the_record_of_a_match_that_was_given_up_says_how(server: Server, new_ta
         assert parse(text).ending == ending
         assert all(finding.holds for finding in check(make("te_kuiti"), parse(text)))
         brought = server.post("/replays", {"record": text}).ok()
-        for film in (
+        for positions in (
             table.host.get("/matches/1/replay?viewer=-2").ok(),
             server.get(f"/replays/{brought['replay']}").ok(),
         ):
-            assert (film["ending"], tuple(film["resigned"])) == (ending.how, ending.seats)
+            assert (positions["ending"], tuple(positions["resigned"])) == (ending.how, ending.seats)
 
 
 def test_a_record_that_somebody_brings_is_shown_like_a_match(server: Server, over):

@@ -82,8 +82,8 @@ def test_it_is_played_to_its_end_and_the_record_tells_what_was_given(
     path.write_text(told, encoding="utf-8")
     assert run(["verify", str(path), "--commitment", table.commitment]) == 0
     assert f"The first {line} were given" in capsys.readouterr().out
-    film = table.host.get("/matches/1/replay").ok()
-    assert (film["given"], film["ending"], film["resigned"]) == (line, "", [])
+    positions = table.host.get("/matches/1/replay").ok()
+    assert (positions["given"], positions["ending"], positions["resigned"]) == (line, "", [])
     assert table.host.get("/matches/1/proof").ok()["draws"][0]["line"] > line
     table.host.post("/rematch", {"after": 1}).ok()
     assert table.look()["given"] == 0, "the next match begins at the beginning"

@@ -76,8 +76,8 @@ def test_after_the_end_the_last_steps_can_still_be_seen(new_table: NewTable):
     told = steps(table.host, 3)
     assert numbers(told)[-1] == told["lines"]
     assert len(told["steps"]) == min(50, told["lines"] - 3)
-    film = table.host.get(f"/matches/1/replay?viewer=0&start={told['lines']}").ok()
-    assert told["steps"][-1] == film["page"][0]
+    positions = table.host.get(f"/matches/1/replay?viewer=0&start={told['lines']}").ok()
+    assert told["steps"][-1] == positions["page"][0]
 
 
 def test_before_the_start_there_are_no_steps(new_table: NewTable):

@@ -14,7 +14,7 @@ from starlette.routing import Mount, WebSocketRoute
 
 from sheepfold import Match
 from sheepfold.server.app import create
-from sheepfold.server.page import INNER, PACKINGS, PAGES, folder
+from sheepfold.server.page import PAGES, folder, lasting
 from sheepfold.server.settings import Settings
 from tests.server.real_server import OPEN, Seat, Server, Table, wanted
 
@@ -110,11 +110,7 @@ def shows(table: Table, seat: Seat) -> object:
 BUILT = folder()
 assert BUILT, "the page is not built: python3 run.py test builds it"
 # The manifest, the icons and the service worker, which lie beside the page's document.
-FILES = [
-    file.name
-    for file in sorted(BUILT.iterdir())
-    if file.is_file() and file.suffix not in PACKINGS.values() and file.name not in INNER
-]
+FILES = lasting(file.name for file in sorted(BUILT.iterdir()) if file.is_file())
 T = "/api/tables/{table}"
 ROWS = {
     **{f"GET {address}": Row(PUBLIC) for address in PAGES},  # the page, the same for all
@@ -133,6 +129,7 @@ ROWS = {
     "GET /api/replays/{replay}/record": Row(PUBLIC),
     "POST /api/replays/{replay}/analysis": Row((409,) * 7),  # it breaks off before the end
     f"GET {T}": Row(GUESTS),
+    f"GET {T}/now": Row(GUESTS),
     f"DELETE {T}": Row(HOST_DELETES),
     f"POST {T}/rematch": Row(SEATS, over, says(after=1)),
     f"POST {T}/arrange": Row(HOSTS, body=says(chair=FREE, bot="greedy")),

@@ -339,3 +339,15 @@ def test_a_whole_match_is_fair_and_its_record_tells_it(
     assert run(["verify", str(saved), "--commitment", table.commitment]) == 0, capsys.readouterr()
     late = table.host.try_move("fence a1N")
     assert (late["code"], late["ruling"]) == ("over", "CORE-2")
+
+
+def test_what_a_socket_hears_first_is_had_over_http_as_well(new_table: NewTable):
+    table = new_table("sheep_and_thief", "Ann", "Bob", watching=True)
+    table.start()
+    for seat in (table[0], table[1], table.watcher()):
+        told = seat.get("/now")
+        heard = seat.open()
+        assert told.headers["cache-control"] == "no-store"
+        assert {**told.ok(), "clocks": None} == {**heard, "clocks": None}  # they go on
+        again = seat.open(have=heard["head"], match=heard["match"])
+        assert not {"whole", "lines"} & again.keys()  # the log is not sent twice

@@ -1,4 +1,4 @@
-"""The shelf of films: what a request for a replay costs. Real matches and queues, no server."""
+"""The shelf of positions: what a request for a replay costs. Real matches and queues, no server."""
 
 import asyncio
 from collections.abc import Callable
@@ -41,7 +41,7 @@ def test_a_seat_that_there_is_not_is_refused_before_anything_is_played():
     shelf = Shelf(queue)
     for _ in range(3):
         with pytest.raises(SetupError):
-            asyncio.run(shelf.film("192.0.2.1", "match 1", 99, source))
+            asyncio.run(shelf.positions("192.0.2.1", "match 1", 99, source))
     assert (queue.runs, source.reads) == (0, 1)
 
 
@@ -49,6 +49,6 @@ def test_a_match_is_read_once_for_all_its_viewers_and_each_film_made_once():
     queue, source = Counting(), Source()
     shelf = Shelf(queue)
     for viewer in (0, 1, 0, 1):
-        film = asyncio.run(shelf.film("192.0.2.1", "match 1", viewer, source))
-        assert film.viewer == viewer
+        positions = asyncio.run(shelf.positions("192.0.2.1", "match 1", viewer, source))
+        assert positions.viewer == viewer
     assert (queue.runs, source.reads) == (2, 1)

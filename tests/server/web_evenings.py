@@ -30,7 +30,7 @@ from tests.server.wires import Wire
 
 TIMES: Final = (Time(), Time(kind="player", seconds=600, increment=5))
 ASKED: Final = (
-    *("", "/steps", "/steps?after=9", "/matches"),
+    *("", "/now", "/steps", "/steps?after=9", "/matches"),
     *("/matches/1/record", "/matches/1/proof", "/matches/1/replay"),
     *(f"/matches/1/replay?viewer={viewer}" for viewer in (WATCHER, 0, 1)),
 )

@@ -1,6 +1,6 @@
-"""The pictures of the lessons and the rules: moments of recorded matches, as the page gets them.
+"""The lessons: pictures are moments of recorded matches, guided games parts of such matches.
 
-`python -m tests.web.examples` writes them, which is needed when a view changes.
+`python -m tests.web.examples` writes them as the page gets them, once a view has changed.
 """
 
 from dataclasses import replace
@@ -13,6 +13,7 @@ from sheepfold import games
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import WATCHER
 from sheepfold.core.record import parse
+from sheepfold.core.story import for_people, replayed
 from tests.playthroughs.files import playthrough
 
 ROOT: Final = Path(__file__).parents[2]
@@ -81,7 +82,66 @@ def written(lesson: Lesson) -> bytes:
     return msgspec.json.encode(pictures) + b"\n"
 
 
+ROTATING: Final = ("play", "turn")  # verbs whose last word is a rotation
+
+
+class Guided(NamedTuple):
+    """The parts of a recorded match that somebody plays who learns the game."""
+
+    parts: tuple[tuple[int, int], ...]  # from the position after a line to that after another
+    player: int = 0
+
+
+# The first turns with all that may happen in one, then the end.
+GUIDED: Final = {
+    "te_kuiti": Guided(((3, 24), (128, 139))),
+    "te_kuiti-solo": Guided(((0, 16), (57, 65))),
+    "sheepland": Guided(((4, 27), (103, 107))),
+    "volle_wolle": Guided(((7, 55), (363, 371))),
+    "sheep_and_thief": Guided(((13, 33), (98, 106))),
+    "meadowmight": Guided(((10, 19), (46, 54), (120, 126))),
+}
+
+
+def guided(name: str) -> bytes:
+    """A guided game as JSON: what the player saw after each line, and where it was their move."""
+    record = parse((EXAMPLES / "games" / f"{name}.record").read_text())
+    match = Match.resume(games.make(record.game, record.components), record)
+    parts, player = GUIDED[name]
+    positions = [one.copy() for one in replayed(match)]
+    told = [
+        [step(positions, number, player, first=number == start) for number in range(start, end + 1)]
+        for start, end in parts
+    ]
+    shown = {"player": player, "players": record.players, "parts": told}
+    return msgspec.json.encode(shown) + b"\n"
+
+
+def step(positions: list[Match], number: int, player: int, *, first: bool) -> dict[str, Any]:
+    """A position, the line that led there, and the move that is to be made."""
+    match = positions[number]
+    found: dict[str, Any] = {"view": for_people(match.view(player))}
+    if number and not first:
+        found["line"] = match.line(number, player)
+    if number + 1 < len(positions):
+        then = positions[number + 1].line(number + 1, player)
+        if then.by == player:
+            found |= {"move": then.text, "legal": offered(match.legal(player), then.text)}
+    return found
+
+
+def offered(legal: list[str], move: str) -> list[str]:
+    """All moves but those that turn the same tile another way: the lesson turns it."""
+    verb, _, _ = move.partition(" ")
+    if verb not in ROTATING:
+        return legal
+    same = move.rpartition(" ")[0]
+    return [one for one in legal if one == move or one.rpartition(" ")[0] != same]
+
+
 def main() -> None:
+    for name in GUIDED:
+        (EXAMPLES / "games" / f"{name}.json").write_bytes(guided(name))
     for name, lesson in LESSONS.items():
         (EXAMPLES / f"{name}.json").write_bytes(written(lesson))
 

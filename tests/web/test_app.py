@@ -201,6 +201,35 @@ def test_what_plain_http_cannot_do_is_said(guests: Guests):
     assert eve.violations() == []
 
 
+# Before the line is there
+
+
+def test_a_table_is_there_before_its_socket(new_table: NewTable, guests: Guests):
+    table, ann = new_table("te_kuiti", "Ann", "Bob"), guests.come()
+    table.start()
+    seat = max(table.seats.values(), key=lambda seat: "legal" in seat.sync())
+    assert seat.chair is not None
+    ann.hold(table, seat.chair)
+    sockets: list[WebSocketRoute] = []
+
+    def hold(socket: WebSocketRoute) -> None:
+        """The first one does not get through."""
+        sockets.append(socket)
+        if len(sockets) > 1:
+            socket.connect_to_server()
+
+    ann.page.route_web_socket(re.compile("/api/live$"), hold)
+    ann.go(f"/table/{table.id}")
+    place = ann.page.locator(".target.legal").first
+    expect(place).to_be_visible()
+    expect(ann.page.locator(".banners")).not_to_contain_text("away")  # nobody said so yet
+    expect(ann.page.get_by_text(SHOWN)).to_be_visible()  # it does not open for long
+    sockets[0].close()
+    expect(ann.page.get_by_text(SHOWN)).to_have_count(0)
+    place.click()
+    expect(ann.page.get_by_text("You placed a fence.").first).to_be_visible()
+
+
 # A dead line
 
 SHOWN = "Connecting again …"

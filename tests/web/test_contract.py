@@ -9,8 +9,10 @@ WEB = Path(__file__).parents[2] / "web"
 
 
 def test_the_page_s_types_are_made_from_the_server_s():
-    """If not: python -m sheepfold.server.contract web/src/made"""
-    made = {path.name: path.read_text(encoding="utf-8") for path in (WEB / "src/made").iterdir()}
+    """If not: python -m sheepfold.server.contract web/src/generated"""
+    made = {
+        path.name: path.read_text(encoding="utf-8") for path in (WEB / "src/generated").iterdir()
+    }
     assert made == contract.files()
 
 

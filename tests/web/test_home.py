@@ -2,7 +2,7 @@
 
 import json
 import re
-from typing import Any
+from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -99,7 +99,9 @@ def test_a_first_game_begins_with_three_pictures_and_is_explained(guests: Guests
     for title in ("The goal", "A turn", "The end"):
         expect(lesson.get_by_role("figure", name=title)).to_be_in_viewport()
         expect(lesson.get_by_role("figure", name=title).locator("svg").first).to_be_in_viewport()
-        lesson.locator(".ways .main").click()
+        if title != "The end":
+            lesson.get_by_role("button", name="Next").click()
+    lesson.get_by_role("button", name="Play my first game").click()
     ann.begin()
     assert kept(ann, "settings")["coach"] is True
     assert ann.sync["chairs"][1]["bot"] == "lamb"
@@ -110,6 +112,40 @@ def test_a_first_game_begins_with_three_pictures_and_is_explained(guests: Guests
     expect(ann.page.get_by_role("button", name="First game of Te Kuiti")).to_be_visible()
     ann.page.get_by_role("button", name="How to play Sheepland").click()
     expect(lesson).to_be_visible()
+
+
+# One step of a guided game: what the gold mark shows, or else the button that goes on.
+GUIDED_STEP: Final = """
+() => {
+  const button = document.querySelector('.told .ways button.main:enabled');
+  const gold = document.querySelector('main .target.legal.pointed:not(.picked)');
+  const one = gold ?? button;
+  one?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
+}
+"""
+
+
+def test_a_guided_game_leads_from_the_goal_to_the_end(guests: Guests):
+    ann = guests.come()
+    page = ann.page
+    ann.go("/learn/te_kuiti")
+    told = page.get_by_role("region", name="What is asked now")
+    expect(told).to_contain_text("You play both roles once")
+    assert ann.violations() == []
+    told.get_by_role("button", name="Next").click()
+    expect(told).to_contain_text("The gold mark shows where.")
+    page.get_by_role("button", name="b3, face down").click()
+    expect(told).to_contain_text("this lesson goes another way")
+    again = told.get_by_role("button", name="Once more")
+
+    def over() -> bool:
+        page.evaluate(GUIDED_STEP)
+        return again.is_visible()
+
+    ann.wait(over)
+    expect(told).to_contain_text("A round ends when every free tile is face up")
+    again.click()
+    expect(told).to_contain_text("You play both roles once")
 
 
 def test_tables_that_wait_for_me_come_first_and_finished_ones_are_folded(

@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 from sheepfold import games
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guests
-from tests.web.examples import EXAMPLES, LESSONS, written
+from tests.web.examples import EXAMPLES, GUIDED, LESSONS, guided, written
 
 GAMES = list(games.GAMES)
 LANGUAGES = ("en", "de", "fr")
@@ -29,6 +29,12 @@ def test_every_game_has_a_lesson():
 def test_the_pictures_of_a_lesson_are_positions_of_the_engine(lesson: str):
     shown = (EXAMPLES / f"{lesson}.json").read_bytes()
     assert shown == written(LESSONS[lesson]), "run python -m tests.web.examples"
+
+
+@pytest.mark.parametrize("lesson", GUIDED)
+def test_a_guided_game_is_a_match_of_the_engine(lesson: str):
+    shown = (EXAMPLES / "games" / f"{lesson}.json").read_bytes()
+    assert shown == guided(lesson), "run python -m tests.web.examples"
 
 
 @pytest.mark.parametrize("game", GAMES)

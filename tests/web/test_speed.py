@@ -1,7 +1,9 @@
 """How heavy and how fast the page is. Sizes are promises; times are told in the tests' report."""
 
 import random
+import re
 from collections.abc import Callable
+from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import CDPSession
@@ -9,18 +11,12 @@ from playwright.sync_api import CDPSession
 from sheepfold import games
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests
+from tests.web.phone import FIRST_LEGAL
 
-MOST_BYTES = 150_000
+MOST_BYTES = 140_000
+MOST_FILES = 8  # scripts and styles until the first legal place
 # The phone people test with: a Moto G Power on slow 4G.
 LATENCY, KBITS, SLOWER = 150, 1638, 4
-# Put into the page before it opens: the frame in which the first legal place is there.
-FIRST_LEGAL = """
-window.firstLegal = new Promise(done => {
-  const look = () => document.querySelector('.target.legal, .choices button:enabled')
-    ? done(performance.now()) : requestAnimationFrame(look);
-  look();
-})
-"""
 # From a click on a legal place to the frame that shows it picked or played.
 CLICKED = """
 () => new Promise(done => {
@@ -72,6 +68,25 @@ def test_a_game_page_is_light(
     phone.page.evaluate("document.fonts.ready.then(() => null)")
     record_property("figure", f"{game}: {sum(sizes) / 1000:.0f} kB, first place at {waited:.0f} ms")
     assert sum(sizes) < MOST_BYTES
+
+
+def test_a_link_to_a_table_names_every_file_that_its_page_needs(
+    new_table: NewTable, guests: Guests
+):
+    """A file that is asked for later costs another round trip."""
+    table = new_table("volle_wolle", "Ann", "random")
+    table.start()
+    phone = guests.come(viewport=PHONE, locale="de")
+    phone.hold(table, 0)
+    asked: list[str] = []
+    phone.page.on("request", lambda request: asked.append(urlsplit(request.url).path))
+    answer = phone.page.goto(f"/table/{table.id}")
+    phone.my_turn()
+    assert answer
+    named = set(re.findall(r"<([^>]+)>", answer.headers["link"]))
+    needed = {path for path in asked if re.search(r"\.(js|css)$", path)}
+    assert needed == named
+    assert len(needed) <= MOST_FILES
 
 
 @pytest.mark.parametrize("game", games.GAMES)

@@ -603,3 +603,44 @@ def test_chat_is_text_and_reaches_the_other(new_table: NewTable, guests: Guests)
     ann.page.reload()
     ann.begin()
     expect(ann.page.locator(".unread")).to_have_count(0)  # she has read both
+
+
+def test_after_a_move_the_next_table_that_waits_is_a_click_away(
+    new_table: NewTable, guests: Guests
+):
+    here, there = new_table("te_kuiti", "Ann", "Bob"), new_table("te_kuiti", "Ann", "random")
+    here.start()
+    there.start()
+    here.seats[1].open()
+    mover = next(chair for chair in (0, 1) if "legal" in here[chair].sync())
+    ann = guests.come()
+    ann.hold_all([(here, mover), (there, 0)])
+    ann.visit(here)
+    assert ann.my_turn()
+    link = ann.page.get_by_role("link", name="Next table")
+    assert link.count() == 0  # here something is to be decided first
+    while ann.offered():
+        ann.decide(random.Random(1))
+    link.click()
+    ann.page.wait_for_url(f"**/table/{there.id}")
+
+
+TONES = """
+window.tones = 0;
+const made = AudioContext.prototype.createOscillator;
+AudioContext.prototype.createOscillator = function () { window.tones++; return made.call(this) };
+"""
+
+
+@pytest.mark.parametrize("wanted", [True, False])
+def test_ones_turn_is_heard_where_that_is_wanted(wanted: bool, new_table: NewTable, guests: Guests):
+    table = new_table("te_kuiti", "Ann", "random")
+    ann = guests.come(settings={"sounds": wanted})
+    ann.context.add_init_script(TONES)
+    ann.hold(table, 0)
+    ann.go(f"/table/{table.id}")
+    assert ann.my_turn()
+    ann.page.mouse.click(1, 1)  # before that a page may not be heard
+    ann.decide(random.Random(1))
+    assert ann.my_turn()
+    assert bool(ann.page.evaluate("window.tones")) == wanted

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from sheepfold import Match
 from sheepfold.games import own_components
-from sheepfold.games.volle_wolle.rules import SAFE
+from sheepfold.games.volle_wolle.components import SAFE
 from sheepfold.games.volle_wolle.view import FlocksView
 from tests.server.conftest import NewTable
 from tests.web.browser import PHONE, Guest, Guests, play_together

@@ -5,7 +5,7 @@ import gc
 import secrets
 import sys
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from typing import Final
 
 import structlog
@@ -31,10 +31,12 @@ from sheepfold.server.services import Services
 from sheepfold.server.settings import Settings
 from sheepfold.server.table_host import TableHost
 from sheepfold.store import Store
+from sheepfold.store.errors import StoreError
 
 # After so long a thread at work lets the event loop go on. An acknowledgement waits for its turn
 # many times; with Python's usual 5 ms each they add up to a quarter of a second.
 SWITCH_SECONDS: Final = 0.0005
+GAME_SECONDS: Final = 0.2  # a page waits for the name of a table's game; without it it is slower
 
 log = structlog.get_logger()
 
@@ -79,7 +81,7 @@ def create(settings: Settings | None = None) -> FastAPI:
     async def figures_of_this_process(request: Request) -> Response:
         return await metrics.answer(request, settings, figures)
 
-    page.add_page(app, page.folder(), api.refuse)  # last: it answers to every other name
+    page.add_page(app, page.folder(), api.refuse, game_at)  # last: it answers to every other name
     # The last one added is the outermost.
     app.add_middleware(
         Gate,
@@ -91,6 +93,15 @@ def create(settings: Settings | None = None) -> FastAPI:
     app.add_middleware(RequestLog, metrics=figures)
     app.add_middleware(SecurityHeaders)
     return app
+
+
+async def game_at(request: Request) -> str:
+    """The game of the table at a page's address, where that is known at once."""
+    services: Services = request.app.state.services
+    with suppress(StoreError, TimeoutError):
+        async with asyncio.timeout(GAME_SECONDS):
+            return await services.tables.game_of(request.path_params["table"])
+    return ""
 
 
 def calm_the_collector() -> None:

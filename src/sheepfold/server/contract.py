@@ -1,4 +1,4 @@
-"""The page's types, made from the server's own: `python -m sheepfold.server.contract web/src/made`.
+"""Writes the page's types: `python -m sheepfold.server.contract web/src/generated`.
 
 What the page may rely on stands in `wire.py`, in the API's models, in the games' views and in their
 action spaces; this writes all of it as TypeScript.

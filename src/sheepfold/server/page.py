@@ -1,11 +1,14 @@
 """The page people play on: its built files, and its one HTML document at every address it knows.
 
-Knows no table.
+The answer for a document names in its `Link` header every file that its page needs, so that a
+browser asks for all of them at once. Knows no table, but may ask which game one plays.
 """
 
 import json
 import os
-from collections.abc import Awaitable, Callable
+import re
+from collections.abc import Awaitable, Callable, Iterable
+from functools import lru_cache
 from http import HTTPStatus
 from pathlib import Path
 from typing import Any, Final
@@ -13,6 +16,7 @@ from typing import Any, Final
 from fastapi import APIRouter, FastAPI, Request
 from starlette.responses import Response
 
+from sheepfold.language import LANGUAGES
 from sheepfold.server import no_page
 from sheepfold.server.safety import answer_error
 
@@ -30,8 +34,11 @@ PAGES: Final = {
     "/replay/{match:path}": "Replay",
     "/rules": "Rules",
     "/rules/{game}": "Rules",
+    "/learn/{lesson}": "Learn",
     "/settings": "Settings",
 }
+WITH_GAME: Final = ("Table",)  # pages that show the game of the table at their address
+BOARD: Final = "game-"  # before the game, the name of the file with its board
 KINDS: Final = {
     ".html": "text/html",
     ".js": "text/javascript",
@@ -77,15 +84,20 @@ class Files:
 
 
 Refuse = Callable[[Request, Exception], Awaitable[Response]]
+GameAt = Callable[[Request], Awaitable[str]]  # the game of the table at an address, or ""
 
 
-def add_page(app: FastAPI, built: Path | None, refuse: Refuse) -> None:
+async def no_game(request: Request) -> str:
+    return ""
+
+
+def add_page(app: FastAPI, built: Path | None, refuse: Refuse, game_at: GameAt = no_game) -> None:
     """Answer at the page's addresses, and to people at every other one outside the API.
 
     `refuse` answers programs that ask for what is nowhere.
     """
     files = Files(built) if built else None
-    app.include_router(_router(files))
+    app.include_router(_router(files, game_at))
     if files is None:
         return
 
@@ -108,21 +120,28 @@ def _person(request: Request) -> bool:
     )
 
 
-def _router(files: Files | None) -> APIRouter:
+def lasting(names: Iterable[str]) -> list[str]:
+    """The files of a build that always have the same name: icons, the service worker."""
+    packed = tuple(PACKINGS.values())
+    top = [name for name in names if "/" not in name and name not in INNER]
+    return [name for name in top if not name.endswith(packed)]
+
+
+def _router(files: Files | None, game_at: GameAt) -> APIRouter:
     router = APIRouter(include_in_schema=False)
     if files is None:
         for address in PAGES:
             router.add_api_route(address, _missing, methods=["GET", "HEAD"])
         return router
-    sent = files.sent
-
-    manifest = json.loads(files.all.get(MANIFEST, b"{}"))
+    sent, needs = files.sent, Needs(json.loads(files.all.get(MANIFEST, b"{}")))
 
     def document(name: str) -> Callable[[Request], Awaitable[Response]]:
-        headers = ASK_AGAIN | {"link": _links(manifest, f"src/pages/{name}.svelte")}
-
         async def answer(request: Request) -> Response:
-            return sent(DOCUMENT, request, headers)
+            game = await game_at(request) if name in WITH_GAME else ""
+            link = needs.link(name, game, language_of(request))
+            answer = sent(DOCUMENT, request, ASK_AGAIN | {"link": link})
+            answer.headers.add_vary_header("accept-language")
+            return answer
 
         return answer
 
@@ -134,39 +153,53 @@ def _router(files: Files | None) -> APIRouter:
         known = f"assets/{name}" in files.all
         return sent(f"assets/{name}", request, FOREVER) if known else answer_error("not_found")
 
-    async def lasting(request: Request) -> Response:
-        """The app's manifest, its icons, the service worker: asked for by the same name always."""
+    async def same(request: Request) -> Response:
         return sent(request.url.path[1:], request, ASK_AGAIN)
 
-    for name in files.all:
-        if "/" not in name and name not in INNER and not name.endswith(tuple(PACKINGS.values())):
-            router.add_api_route(f"/{name}", lasting, methods=["GET", "HEAD"])
+    for name in lasting(files.all):
+        router.add_api_route(f"/{name}", same, methods=["GET", "HEAD"])
 
     return router
 
 
-def _links(manifest: dict[str, Any], name: str) -> str:
-    """Return a `Link` header: what a page needs besides the document, to be fetched at once.
+def language_of(request: Request) -> str:
+    """The language that the page will speak, unless another one was set on the device."""
+    liked = re.split(r"[,;]\s*", request.headers.get("accept-language", ""))
+    return next((tag[:2].lower() for tag in liked if tag[:2].lower() in LANGUAGES), LANGUAGES[0])
 
-    What others need comes first, and so the document's own script before all.
-    """
-    found: dict[str, None] = {}
-    known: set[str] = set()
 
-    def add(name: str) -> None:
+class Needs:
+    """What each page needs beside the document, by the build's own list."""
+
+    def __init__(self, manifest: dict[str, Any]) -> None:
+        self._manifest = manifest
+        names = {name: part.get("name", "") for name, part in manifest.items()}
+        self._board = {of[len(BOARD) :]: name for name, of in names.items() if of.startswith(BOARD)}
+        self.link = lru_cache(200)(self._link)
+
+    def _link(self, page: str, game: str, lang: str) -> str:
+        """A `Link` header."""
+        wanted = [f"src/pages/{page}.svelte", f"virtual:words/{lang}"]
+        if game:
+            wanted += [self._board.get(game, ""), f"virtual:words/{lang}/{game}"]
+        found: dict[str, None] = {}
+        known: set[str] = set()
+        for name in wanted:
+            self._add(name, found, known)
+        return ", ".join(found)
+
+    def _add(self, name: str, found: dict[str, None], known: set[str]) -> None:
+        """A file behind those that it needs: so the document's own script comes before all."""
         if name in known:
             return  # two files may need each other
         known.add(name)
-        part = manifest.get(name, {"file": ""})
+        part = self._manifest.get(name, {"file": ""})
         for needed in part.get("imports", ()):
-            add(needed)
+            self._add(needed, found, known)
         if part["file"]:
             found[f"</{part['file']}>; rel=modulepreload"] = None
         for css in part.get("css", ()):
             found[f"</{css}>; rel=preload; as=style; crossorigin"] = None
-
-    add(name)
-    return ", ".join(found)
 
 
 async def _missing(request: Request) -> Response:

@@ -1,6 +1,6 @@
 """Matches and records people brought, step by step as one viewer saw them. No requests.
 
-They are played again in a thread, one at a time; the last films are kept.
+Matches are played again in a thread, one at a time; the positions of the last ones are kept.
 """
 
 import json
@@ -32,7 +32,7 @@ Source = Callable[[], Awaitable[Match]]
 
 
 @dataclass(frozen=True)
-class Film:
+class Positions:
     """Every position of a match, encoded; the first one is before the first line."""
 
     game: str
@@ -67,12 +67,12 @@ class Film:
         return b'%s,"components":%s,"names":%s,"page":[%s]}' % (_encode(head)[:-1], *own, steps)
 
 
-def film(match: Match, viewer: int) -> Film:
-    """A viewer's film of a match."""
+def positions(match: Match, viewer: int) -> Positions:
+    """A viewer's positions of a match."""
     story, game = Story(match, viewer), match.game
     positions = [(None, story.start), *((step.line, step.after) for step in story.steps)]
     steps = [_encode({"line": line, "view": for_people(view)}) for line, view in positions]
-    return Film(
+    return Positions(
         game=game.id,
         players=match.players,
         seats=match.seats,
@@ -101,28 +101,28 @@ def missed(name: str, match: Match, viewer: int, after: int) -> bytes:
 
 
 class Shelf:
-    """The films shown last, and the matches they were made from."""
+    """Keeps the positions shown last, and the matches they come from."""
 
     def __init__(self, queue: WorkQueue, most_bytes: int = KEPT_BYTES) -> None:
-        self._films: OrderedDict[tuple[str, int], Film] = OrderedDict()
+        self._positions: OrderedDict[tuple[str, int], Positions] = OrderedDict()
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._queue = queue
         self._most = most_bytes
 
-    async def film(self, address: str, name: str, viewer: int, source: Source) -> Film:
-        """Return the film of a match or record by its name; make it if it is not here.
+    async def positions(self, address: str, name: str, viewer: int, source: Source) -> Positions:
+        """Return the positions of a match or record by its name; make them if they are not kept.
 
         The address is the asker's: addresses take turns. A seat that the match does not have
         raises `SetupError`, before much has been done for it.
         """
         key = name, viewer
-        if key not in self._films:
+        if key not in self._positions:
             match = await self._match(name, source)
             match.log(viewer)
-            self._films[key] = await self._queue.run(address, film, match, viewer)
+            self._positions[key] = await self._queue.run(address, positions, match, viewer)
             self._make_room()
-        self._films.move_to_end(key)
-        return self._films[key]
+        self._positions.move_to_end(key)
+        return self._positions[key]
 
     async def _match(self, name: str, source: Source) -> Match:
         if name not in self._matches:
@@ -134,8 +134,11 @@ class Shelf:
 
     def _make_room(self) -> None:
         """The newest stays, however long it is."""
-        while len(self._films) > 1 and sum(one.size for one in self._films.values()) > self._most:
-            self._films.popitem(last=False)
+        while (
+            len(self._positions) > 1
+            and sum(one.size for one in self._positions.values()) > self._most
+        ):
+            self._positions.popitem(last=False)
 
 
 def played(text: str) -> Match:

@@ -94,6 +94,11 @@ class TableHost:
         """Keep a table in memory for as long as it is needed; unknown ones are refused."""
         return self.cache.use(table_id)
 
+    async def game_of(self, table_id: str) -> str:
+        """The game of a table, without loading it; "" if there is no such table."""
+        live = self.cache.get(table_id)
+        return live.table.plan.game if live else await self.store.game_of(table_id)
+
     async def _load(self, table_id: str) -> LiveTable:
         whole = await self.store.table(table_id)
         if whole is None:

@@ -69,6 +69,11 @@ class Tables:
 
         return await self.db.read(work)
 
+    async def game_of(self, table: str) -> str:
+        """The game of a table; "" if there is no such table."""
+        first = select(matches.c.game).where(matches.c.table_id == table, matches.c.number == 1)
+        return await self.db.value(first) or ""
+
     async def match(self, table: str, number: int) -> MatchRow | None:
         wanted = select(matches).where(matches.c.table_id == table, matches.c.number == number)
         row = await self.db.row(wanted)

@@ -1,6 +1,6 @@
 /** The only list of the games' boards; each is loaded when its table opens. */
 
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 import type { GameUi } from "./types";
 
 const LOADERS: Record<GameId, () => Promise<{ default: GameUi<any, any> }>> = {

@@ -1,7 +1,7 @@
 /** What each game brings to the table; `games/<id>/index.ts` exports one as its default. */
 
 import type { Component } from "svelte";
-import type { Fact } from "$/made/wire";
+import type { Fact } from "$/generated/wire";
 import type { Feat } from "$/lib/best";
 import type { Want } from "$/lib/picker.svelte";
 import type { LineOf, Play } from "$/lib/play.svelte";
@@ -24,7 +24,7 @@ export interface Asked {
   facts?: Facts;
 }
 
-/** `V` is the game's view and `F` its facts, as `made/<id>.ts` has them. */
+/** `V` is the game's view and `F` its facts, as `generated/<id>.ts` has them. */
 export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   /** The table itself: fills the width it is given, works from 320 pixels up. */
   Board: Component<{ play: Play<V, F> }>;
@@ -55,6 +55,8 @@ export interface GameUi<V, F extends Fact = Fact> extends Grammar {
   anew: readonly F["key"][];
   /** Facts of the last line that say why the match is over. */
   endings: readonly F["key"][];
+  /** For the player aid: how things are called, where they need a name, and what they mean. */
+  aid(view: V): readonly (readonly [name: string, about: string])[];
   /** How parts of a seat's score come about, by their names: "2 × 3". */
   factors?(view: V, seat: number): Readonly<Record<string, string>>;
   /** What somebody reached who plays alone; the words `feat` say it. */

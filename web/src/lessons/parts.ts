@@ -1,6 +1,6 @@
 /** The pictures of a lesson, in their order. */
 
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 
 export const PARTS = ["goal", "turn", "end"] as const;
 export type Part = (typeof PARTS)[number];

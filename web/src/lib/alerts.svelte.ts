@@ -3,26 +3,27 @@
 import { badge } from "./app";
 import { notify } from "./notices";
 import { chime } from "./sound";
-import type { Room } from "./room.svelte";
+import type { Session } from "./session.svelte";
 import { settings } from "./settings.svelte";
 
 const NAME = "Sheepfold";
 
-export function watchTurns(read: () => Room): void {
+export function watchTurns(read: () => Session): void {
   let before = false;
 
   $effect(() => {
-    const room = read();
-    const mine = room.mine || room.passTo !== null;
-    const title = mine ? room.words.say("title-turn", { game: room.words.say("name") }) : "";
-    document.title = title || `${room.words.say("name")} · ${NAME}`;
+    const session = read();
+    const mine = session.mine || session.passTo !== null;
+    const title = mine ? session.words.say("title-turn", { game: session.words.say("name") }) : "";
+    document.title = title || `${session.words.say("name")} · ${NAME}`;
     icon(mine);
-    badge(mine ? 1 : 0);
-    if (mine && !before) tell(room, title);
+    badge("here", mine ? 1 : 0);
+    if (mine && !before) tell(session, title);
     before = mine;
     return () => {
       document.title = NAME;
       icon(false);
+      badge("here", 0);
     };
   });
 }
@@ -31,7 +32,7 @@ function icon(turn: boolean): void {
   document.getElementById("icon")?.setAttribute("href", turn ? "/icon-turn.svg" : "/icon.svg");
 }
 
-function tell(room: Room, title: string): void {
+function tell(session: Session, title: string): void {
   if (settings.sounds) chime("turn");
-  if (settings.notices && document.hidden) void notify(title, room.id);
+  if (settings.notices && document.hidden) void notify(title, session.id);
 }

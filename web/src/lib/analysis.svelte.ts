@@ -1,6 +1,6 @@
 /** The analysis of a match that is over: begun on the server, asked for until it is there. */
 
-import type { AnalysisModel, FoundModel, PointModel } from "$/made/api";
+import type { AnalysisModel, FoundModel, PointModel } from "$/generated/api";
 import { ask } from "./api";
 
 const PAUSE = 700; // ms between two questions

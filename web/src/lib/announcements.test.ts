@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { Announcements } from "./announcements";
 
 const line = (number: number, by: number): Line => ({ number, by, text: "" }) as Line;

@@ -1,6 +1,6 @@
 /** What is said aloud of a match: one announcement for each turn, once it is over or all has been shown. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 
 export class Announcements {
   private seat = -1;

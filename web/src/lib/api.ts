@@ -1,7 +1,7 @@
 /** Requests to the server, typed. What is refused is thrown as a `Refusal`. */
 
-import type { Problem } from "$/made/api";
-import type { Reason } from "$/made/wire";
+import type { Problem } from "$/generated/api";
+import type { Reason } from "$/generated/wire";
 
 export class Refusal extends Error {
   constructor(

@@ -27,9 +27,13 @@ export function onNewBuild(call: () => void): () => void {
   return () => navigator.serviceWorker.removeEventListener("message", heard);
 }
 
-/** How many tables wait, on the icon of the app; browsers without badges show none. */
-export function badge(waiting: number): void {
-  const how = waiting ? navigator.setAppBadge?.(waiting) : navigator.clearAppBadge?.();
+const waiting = { here: 0, elsewhere: 0 };
+
+/** How many tables wait, the open one and the others, on the icon of the app; browsers without badges show none. */
+export function badge(where: keyof typeof waiting, count: number): void {
+  waiting[where] = count;
+  const all = waiting.here + waiting.elsewhere;
+  const how = all ? navigator.setAppBadge?.(all) : navigator.clearAppBadge?.();
   how?.catch(() => undefined);
 }
 

@@ -4,7 +4,7 @@
  * A credential is all that a seat has for a key, so it is stored before anything is done with it.
  */
 
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 import { fromHex, sha256, toHex } from "./sha256";
 
 export interface Held {

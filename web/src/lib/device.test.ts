@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 import { passedTo } from "./device";
 
 const PEOPLE = ["Ann", "Bob", "", "Eve"].map((name, chair) => ({ chair, seat: chair, name, bot: name ? "" : "ram" }));

@@ -1,6 +1,6 @@
 /** One device for several people: whose turn it is to have it. */
 
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 
 export interface Device {
   /** The chairs that this device holds. */

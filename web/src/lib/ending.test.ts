@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 import { gaveUp, titleOf, type Audience } from "./ending";
 
 const words = {

@@ -1,6 +1,6 @@
 /** How a match ended, in words to those who look at it from this device. */
 
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 import type { Sayings } from "./narrator";
 
 type Result = NonNullable<Sync["result"]>;

@@ -5,7 +5,7 @@
  * those of the rules, only `sheepfold verify` can tell.
  */
 
-import type { Proof } from "$/made/api";
+import type { Proof } from "$/generated/api";
 import type { Promised } from "./chairs";
 import { fromHex, sha256, toHex } from "./sha256";
 

@@ -7,7 +7,7 @@
  */
 
 import { flushSync } from "svelte";
-import type { Frame } from "./live.svelte";
+import type { Frame } from "./connection.svelte";
 
 export const LOOK = 2000; // milliseconds to look at one's own that is about to disappear
 export const LONGEST = 8000; // for all moves of others that are shown without a pause

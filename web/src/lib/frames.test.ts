@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Frames, LEAST, LONGEST, LOOK, type About } from "./frames.svelte";
-import type { Frame } from "./live.svelte";
+import type { Frame } from "./connection.svelte";
 
 type Made = Frame & Partial<About>;
 

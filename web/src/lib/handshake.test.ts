@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 import { commitmentOf, promised, type Held } from "./chairs";
 import { Handshake } from "./handshake";
 

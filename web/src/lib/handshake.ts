@@ -4,7 +4,7 @@
  * A chair first promises a number that nobody has seen, and shows it once all have promised theirs.
  */
 
-import type { Sync } from "$/made/wire";
+import type { Sync } from "$/generated/wire";
 import { ask, OFFLINE, Refusal } from "./api";
 import { commitmentOf, draw, note, promised, type Held } from "./chairs";
 

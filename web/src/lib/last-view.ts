@@ -6,10 +6,10 @@
  */
 
 import { keepView, viewsAt, type LastView } from "./chairs";
-import type { Room } from "./room.svelte";
+import type { Session } from "./session.svelte";
 
 /** Keep what a room shows now, if it may be kept. */
-export function keepLast({ shown, chairs, game, held, play, names }: Room): void {
+export function keepLast({ shown, chairs, game, held, play, names }: Session): void {
   if (!shown?.view || chairs.length > 1) return;
   keepView(shown.match, held.chair, {
     game,

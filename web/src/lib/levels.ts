@@ -1,6 +1,6 @@
 /** The computer's levels where nobody chooses one. */
 
-import type { BOTS } from "$/made/games";
+import type { BOTS } from "$/generated/games";
 
 export type Level = (typeof BOTS)[number];
 

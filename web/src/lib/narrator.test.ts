@@ -1,5 +1,5 @@
 import { beforeAll, expect, test, vi } from "vitest";
-import { NAMES, SILENT, VERBS } from "$/made/te_kuiti";
+import { NAMES, SILENT, VERBS } from "$/generated/te_kuiti";
 import { Narrator } from "./narrator";
 import { change, type Lang } from "./settings.svelte";
 import { loadWords, Words } from "./words.svelte";

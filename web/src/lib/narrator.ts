@@ -5,7 +5,7 @@
  * test compares what both say. A sentence that is empty is not shown.
  */
 
-import type { Fact, Line, Name, Reason } from "$/made/wire";
+import type { Fact, Line, Name, Reason } from "$/generated/wire";
 import type { Facts } from "./pattern";
 
 export interface Verb {
@@ -15,7 +15,7 @@ export interface Verb {
 
 export type Names = Readonly<Record<string, Readonly<Record<string, Name>>>>;
 
-/** What a game says of its moves, facts and things, from `made/<id>.ts`. */
+/** What a game says of its moves, facts and things, from `generated/<id>.ts`. */
 export interface Grammar {
   readonly verbs: readonly Verb[];
   /** Facts that need no sentence because the words of the move say them: "key ruling" each. */

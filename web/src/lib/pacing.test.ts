@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { StepPage } from "$/made/api";
-import type { Line } from "$/made/wire";
-import type { Frame } from "./live.svelte";
+import type { StepPage } from "$/generated/api";
+import type { Line } from "$/generated/wire";
+import type { Frame } from "./connection.svelte";
 import { Pacing } from "./pacing";
 import type { Cut } from "./parts";
 

@@ -4,10 +4,10 @@
  */
 
 import type { GameUi } from "$/games/types";
-import type { StepPage } from "$/made/api";
-import type { Line, Sync } from "$/made/wire";
+import type { StepPage } from "$/generated/api";
+import type { Line, Sync } from "$/generated/wire";
 import type { About } from "./frames.svelte";
-import type { Frame } from "./live.svelte";
+import type { Frame } from "./connection.svelte";
 import { anewAt, cutAt } from "./parts";
 import { closingLine, summaryOf } from "./summary";
 import { seatOf } from "./turns";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Line } from "$/made/wire";
-import type { Frame } from "./live.svelte";
+import type { Line } from "$/generated/wire";
+import type { Frame } from "./connection.svelte";
 import { anewAt, cutAt } from "./parts";
 
 const line = (number: number, ...keys: string[]): Line =>

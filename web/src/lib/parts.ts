@@ -1,7 +1,7 @@
 /** Frames whose board has to be seen at a moment between: a round that ends and the next one in one event. */
 
-import type { Line, Sync } from "$/made/wire";
-import type { Frame } from "./live.svelte";
+import type { Line, Sync } from "$/generated/wire";
+import type { Frame } from "./connection.svelte";
 
 /** A moment within the news of a frame: after a line, or after so many of its facts. */
 export interface Cut {

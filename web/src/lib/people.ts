@@ -1,6 +1,6 @@
 /** What the page says of somebody's presence: one key for words and looks. */
 
-import type { Person } from "$/made/wire";
+import type { Person } from "$/generated/wire";
 
 export type State = "resigned" | "bot" | "late" | "here" | "away";
 

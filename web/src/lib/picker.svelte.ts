@@ -6,7 +6,7 @@
  * left it is ready: then it is previewed, and played at once or after a confirmation.
  */
 
-import type { Fact, Legal, Previewed } from "$/made/wire";
+import type { Fact, Legal, Previewed } from "$/generated/wire";
 
 export type Want = string | readonly string[];
 
@@ -21,8 +21,10 @@ export interface Table<V, F extends Fact> {
   preview(text: string): Promise<PreviewOf<V, F>>;
   /** Play a move in the decision with this number. */
   move(text: string, at: number): Promise<unknown>;
-  /** Ask why something may not be done, and say so beside `at`. */
-  refuse(text: string, at?: Element): void;
+  /** Ask why something may not be done, and say so beside `at`; `strange`: and what is there. */
+  refuse(text: string, at?: Element, strange?: boolean): void;
+  /** Say what is there. */
+  explain(at: Element): void;
   failed(error: unknown): void;
   /** Whether a move that cannot be taken back waits for a confirmation. */
   confirms(): boolean;
@@ -131,14 +133,17 @@ export class Picker<V = unknown, F extends Fact = Fact> {
    * ready move is played when it is picked again.
    */
   pick = (want: Want, at?: Element, attempt?: string): void => {
-    if (!this.active) return;
+    if (!this.active) {
+      if (at && !this.busy) this.table.explain(at);
+      return;
+    }
     if (this.isPicked(want)) {
       if (this.ready) return this.confirm();
       return this.unpick(want);
     }
     let kept = [...this.picked];
     while (!this.possible([...kept, want])) {
-      if (!kept.length) return this.table.refuse(attempt ?? wantsOf(want)[0]!, at);
+      if (!kept.length) return this.refuse(attempt ?? wantsOf(want)[0]!, at);
       kept = kept.slice(0, -1);
     }
     this.settle([...kept, want]);
@@ -226,6 +231,13 @@ export class Picker<V = unknown, F extends Fact = Fact> {
       this.clear();
       this.table.failed(error);
     }
+  }
+
+  /** Who tries a kind of move that is not asked for wants to know what that thing is. */
+  private refuse(attempt: string, at?: Element): void {
+    const [verb] = split(attempt);
+    const asked = [...this.moves, ...this.groups].some(([first]) => first === verb);
+    this.table.refuse(attempt, at, !asked);
   }
 
   private possible(wants: readonly Want[]): boolean {

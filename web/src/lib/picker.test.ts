@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Legal } from "$/made/wire";
+import type { Legal } from "$/generated/wire";
 import { Picker, type PreviewOf } from "./picker.svelte";
 
 const MOVES = ["fence a1N", "fence a1E", "flip a1", "flip b2", "herd r1 field-1", "herd r2 field-1", "done"];
@@ -13,6 +13,7 @@ function picking({ final = false, confirms = true, answers = {} as Record<string
     preview: (text) => Promise.resolve({ final, facts: [], legal: answers[text] } as unknown as PreviewOf<unknown, never>),
     move: (text, at) => Promise.resolve(void played.push([text, at])),
     refuse: (text) => void refused.push(text),
+    explain: () => undefined,
     failed: (error) => void failures.push(error),
     confirms: () => confirms,
   });

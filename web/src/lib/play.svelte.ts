@@ -4,8 +4,9 @@
  * Boards read from it and pick; they know nothing of sockets, replays or confirmations.
  */
 
-import type { GameId } from "$/made/games";
-import type { Fact, Line } from "$/made/wire";
+import type { GameId } from "$/generated/games";
+import type { Fact, Line } from "$/generated/wire";
+import { explaining } from "./explain.svelte";
 import { Picker, type Table } from "./picker.svelte";
 import { marksOf, type Owned } from "./since";
 import type { Words } from "./words.svelte";
@@ -26,12 +27,13 @@ export interface LineOf<F extends Fact> extends Line {
 const NOBODY: Table<never, never> = {
   preview: () => Promise.reject(new Error("nothing is decided here")),
   move: () => Promise.reject(new Error("nothing is decided here")),
-  refuse: () => undefined,
+  refuse: (_, at) => at && explaining.show(at),
+  explain: explaining.show,
   failed: () => undefined,
   confirms: () => false,
 };
 
-/** `V` is the view and `F` the facts of a game, as `made/<id>.ts` has them. */
+/** `V` is the view and `F` the facts of a game, as `generated/<id>.ts` has them. */
 export class Play<V = unknown, F extends Fact = Fact> {
   /** What is shown now. While the pieces are still moving this lags behind the server. */
   view = $state.raw<V>() as V;

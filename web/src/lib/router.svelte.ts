@@ -3,7 +3,7 @@
 import { panels } from "./opened";
 
 export interface Route {
-  page: "home" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "settings" | "nowhere";
+  page: "home" | "new" | "join" | "watch" | "table" | "replay" | "rules" | "learn" | "settings" | "nowhere";
   /** What follows in the path: a game, a table, a match. */
   rest: string[];
   /** What stands behind `#`: a token, a ruling, a moment. */
@@ -19,6 +19,7 @@ const PAGES = new Map<string, [page: Route["page"], least: number, most: number]
   ["table", ["table", 1, 1]],
   ["replay", ["replay", 0, Infinity]],
   ["rules", ["rules", 0, 1]],
+  ["learn", ["learn", 1, 1]],
   ["settings", ["settings", 0, 0]],
 ]);
 

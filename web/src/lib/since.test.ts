@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { marked, marksOf, since, standing } from "./since";
 
 const line = (number: number, by: number, text: string, facts: unknown[] = []): Line =>

@@ -1,6 +1,6 @@
 /** What happened since a person decided last, and whose it was: for marks, the ticker and the stepper. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { seatOf } from "./turns";
 import { isUndo, takenBack } from "./undone";
 

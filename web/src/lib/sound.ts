@@ -15,7 +15,8 @@ const VOLUME = 0.08;
 let audio: AudioContext | null = null;
 
 export function chime(sound: Sound): void {
-  if (!settings.sounds) return;
+  // Browsers let a page be heard once somebody has clicked or typed there.
+  if (!settings.sounds || navigator.userActivation?.hasBeenActive === false) return;
   audio ??= new AudioContext();
   const start = audio.currentTime;
   TUNES[sound].forEach((pitch, i) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { batches, before, next, roundStarts, turnEnds } from "./steps";
 
 const line = (number: number, by: number, text: string): Line => ({ number, by, text, facts: [] }) as Line;

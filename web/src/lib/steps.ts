@@ -1,6 +1,6 @@
 /** Where one can stop in a finished match: after turns, at new rounds. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { turnsOf } from "./turns";
 import { isUndo, takenBack } from "./undone";
 

@@ -1,6 +1,6 @@
 /** What closes a round or an attack, and what is told of it until the person goes on. */
 
-import type { Fact, Line } from "$/made/wire";
+import type { Fact, Line } from "$/generated/wire";
 import { standing } from "./since";
 
 /** Of a fact that closes something: which facts tell what it was. */

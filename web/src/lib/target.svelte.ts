@@ -8,6 +8,7 @@
  */
 
 import type { Attachment } from "svelte/attachments";
+import { describe } from "./explain.svelte";
 import type { Play } from "./play.svelte";
 import type { Want } from "./picker.svelte";
 
@@ -15,6 +16,8 @@ export interface Target {
   play: Play;
   want: Want;
   label: string;
+  /** What such a thing means, for whoever asks. */
+  about?: string;
   /** The whole move a try means, if the want is not one: asked about when it is refused. */
   attempt?: string;
   /** Words that the log may name: for the outline of the last move and for pointing. */
@@ -66,7 +69,7 @@ export function target(read: () => Target): Attachment<HTMLElement | SVGElement>
   };
 }
 
-function show(element: Element, { play, want, label, named, by }: Target): void {
+function show(element: Element, { play, want, label, about, named, by }: Target): void {
   const { picker } = play;
   const can = picker.can(want);
   const words = named ?? [];
@@ -80,6 +83,7 @@ function show(element: Element, { play, want, label, named, by }: Target): void 
   else element.removeAttribute("data-mark");
   element.classList.toggle("pointed", words.some((word) => play.isPointed(word)));
   element.setAttribute("aria-label", label);
+  describe(element, about);
   if (picker.active) {
     element.setAttribute("role", "button");
     element.setAttribute("tabindex", can || picker.couldInstead(want) ? "0" : "-1");

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 import { turnsOf } from "./turns";
 import { takenBack, undoneBy } from "./undone";
 

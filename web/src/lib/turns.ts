@@ -1,6 +1,6 @@
 /** Groups the lines of a log by turn: what a seat decided, with what chance drew for it. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 
 export interface Turn {
   /** The seat that decided; -1 before anybody has. */

@@ -1,6 +1,6 @@
 /** Lines that take others back: `undo 12` line 12 and all after it, `withdraw 12` line 12 alone. */
 
-import type { Line } from "$/made/wire";
+import type { Line } from "$/generated/wire";
 
 const UNDO = /^(undo|withdraw) (\d+)/;
 

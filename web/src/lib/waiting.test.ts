@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Person, Sync } from "$/made/wire";
+import type { Person, Sync } from "$/generated/wire";
 import { mayReplace, noticesOf, type Situation } from "./waiting";
 
 const ann = { chair: 0, seat: 0, name: "Ann" };

@@ -1,6 +1,6 @@
 /** What everybody at a table should know about people: who is late, away, replaced, or only watches. */
 
-import type { Person, Sync } from "$/made/wire";
+import type { Person, Sync } from "$/generated/wire";
 
 export type Notice =
   | { kind: "watching" }

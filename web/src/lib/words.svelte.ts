@@ -6,7 +6,7 @@
  */
 
 import loaders from "virtual:words";
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 import { filled, type Facts, type Pattern } from "./pattern";
 import { change, settings, type Lang } from "./settings.svelte";
 

@@ -22,7 +22,7 @@ worker.addEventListener("activate", (event) => event.waitUntil(activate()));
 
 worker.addEventListener("fetch", (event) => {
   const plan = planFor(event.request, worker.location.origin, FILES);
-  if (plan === "page") event.respondWith(page(event.request));
+  if (plan === "page") event.respondWith(page(event));
   else if (plan === "file") event.respondWith(file(event.request));
 });
 
@@ -46,21 +46,29 @@ async function install(): Promise<void> {
 async function activate(): Promise<void> {
   const names = await caches.keys();
   await Promise.all(outdated(names, CACHE).map((name) => caches.delete(name)));
+  await worker.registration.navigationPreload?.enable(); // documents do not wait until this worker runs
   await worker.clients.claim();
   for (const client of await worker.clients.matchAll({ type: "window" }))
     client.postMessage({ type: "build", files: [...FILES] });
 }
 
-async function page(request: Request): Promise<Response> {
-  const kept = (await caches.open(CACHE)).match(DOCUMENT);
-  const fresh = fetch(request);
+const cache = caches.open(CACHE);
+
+async function page(event: FetchEvent): Promise<Response> {
+  const kept = cache.then((build) => build.match(DOCUMENT));
+  const fresh = preloaded(event);
   const usable = fresh.then((answer) => (answer.status < 500 ? answer : null)).catch(() => null);
   const late = new Promise<null>((done) => setTimeout(done, PATIENCE, null));
   return (await Promise.race([usable, late])) ?? (await kept) ?? fresh;
 }
 
+/** What the browser has asked for already, while this worker started. */
+async function preloaded({ preloadResponse, request }: FetchEvent): Promise<Response> {
+  return ((await preloadResponse) as Response | undefined) ?? fetch(request);
+}
+
 async function file(request: Request): Promise<Response> {
-  return (await (await caches.open(CACHE)).match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
+  return (await (await cache).match(request.url)) ?? (await caches.match(request.url)) ?? fetch(request);
 }
 
 /** The window at this address, or a new one. */

@@ -26,6 +26,7 @@ FARMYARD: Final = 56  # as a face, behind the cards'
 BACK: Final = 57  # a face-down card: nothing is on it (ST-10)
 FREE: Final = -1  # no card
 SHEEP: Final = 50
+ROUNDS: Final = 3
 MISSIONS: Final = ("river", "road", "barns", "bottom", "right", "dogs", "foxes", "sheep", "town")
 TOWNS: Final = ("baabourne", "woolington", "sheepville")  # by number
 MOST_IMAGES: Final = 9  # of one animal on one card

@@ -4,6 +4,7 @@ from typing import Final
 
 from sheepfold.core.bits import bits
 from sheepfold.games.sheep_and_thief import facts, gold_facts
+from sheepfold.games.sheep_and_thief.components import ROUNDS
 from sheepfold.games.sheep_and_thief.state import (
     CHANCE_BIT,
     DEALING,
@@ -13,7 +14,6 @@ from sheepfold.games.sheep_and_thief.state import (
     OVER,
     PLACE,
     PLACED,
-    ROUNDS,
     UNKNOWN,
     Farms,
 )

@@ -17,14 +17,14 @@ from sheepfold.games.sheep_and_thief.actions import (
     MISSION_WORDS,
 )
 from sheepfold.games.sheep_and_thief.board import CELLS
-from sheepfold.games.sheep_and_thief.components import Faces
+from sheepfold.games.sheep_and_thief.components import ROUNDS, Faces
 from sheepfold.games.sheep_and_thief.facts import FACTS
 from sheepfold.games.sheep_and_thief.history import ATTEMPTED
 from sheepfold.games.sheep_and_thief.imagine import imagine
 from sheepfold.games.sheep_and_thief.naming import naming
 from sheepfold.games.sheep_and_thief.objections import objection
 from sheepfold.games.sheep_and_thief.reasons import REASONS
-from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, ROUNDS, UNKNOWN, Farms, placer
+from sheepfold.games.sheep_and_thief.state import DOWN, OVER, PLACED, UNKNOWN, Farms, placer
 from sheepfold.games.sheep_and_thief.view import FarmsView, covered, view
 
 

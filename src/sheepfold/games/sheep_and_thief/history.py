@@ -15,9 +15,9 @@ is to be found is then not balanced.
 from dataclasses import dataclass
 
 from sheepfold.core.rng import Rng
+from sheepfold.games.sheep_and_thief.components import ROUNDS
 from sheepfold.games.sheep_and_thief.deduction import Deduction, shuffled
 from sheepfold.games.sheep_and_thief.puzzle import NO_CARDS, UNSEEN, Cards, Puzzle, Round, Weight
-from sheepfold.games.sheep_and_thief.state import ROUNDS
 from sheepfold.games.sheep_and_thief.view import FarmsView
 
 ATTEMPTED = 10_000  # draws of all attempts; nearly always some dozens do

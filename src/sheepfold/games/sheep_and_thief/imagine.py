@@ -5,7 +5,14 @@ The hidden part is the whole draft (see `history.py`); everything else is read o
 
 from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief.board import BIT, CELL_NAMES, CELLS, FARMYARD_CELL
-from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, MISSIONS, Faces
+from sheepfold.games.sheep_and_thief.components import (
+    BACK,
+    CARDS,
+    FARMYARD,
+    MISSIONS,
+    ROUNDS,
+    Faces,
+)
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.history import History, past
 from sheepfold.games.sheep_and_thief.state import (
@@ -15,7 +22,6 @@ from sheepfold.games.sheep_and_thief.state import (
     DOWN,
     DRAFT,
     OVER,
-    ROUNDS,
     STEPS,
     UNKNOWN,
     Farms,

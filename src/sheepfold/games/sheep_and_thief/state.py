@@ -4,9 +4,8 @@ from typing import Final
 
 from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.sheep_and_thief.board import ASKED, BIT, CELLS, FARMYARD_CELL, NEAR
-from sheepfold.games.sheep_and_thief.components import CARDS, FARMYARD, FREE, SHEEP, Faces
+from sheepfold.games.sheep_and_thief.components import CARDS, FARMYARD, FREE, ROUNDS, SHEEP, Faces
 
-ROUNDS: Final = 3
 PLACED: Final = 4  # cards each places per round (ST-6)
 UNKNOWN: Final = -1  # no card drafted, discarded or drawn there yet; no black sheep
 

@@ -13,7 +13,15 @@ from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY, WATCHER
 from sheepfold.games.sheep_and_thief import rules, scoring
 from sheepfold.games.sheep_and_thief.board import BIT, CELL_NAMES, CELLS, NEIGHBOURS, SIDES, cells
-from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, MISSIONS, Faces
+from sheepfold.games.sheep_and_thief.components import (
+    BACK,
+    CARDS,
+    FARMYARD,
+    FREE,
+    MISSIONS,
+    ROUNDS,
+    Faces,
+)
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.state import (
     ANIMALS,
@@ -23,7 +31,6 @@ from sheepfold.games.sheep_and_thief.state import (
     DRAW_MISSION,
     OVER,
     PLACE,
-    ROUNDS,
     STEPS,
     UNKNOWN,
     Farms,

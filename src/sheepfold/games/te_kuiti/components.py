@@ -11,6 +11,7 @@ SHEEP_KINDS: Final = 5
 RAM: Final = 5
 SHEPHERD: Final = 6
 LEVELS: Final = ("easy", "normal", "hard")
+MOST_FLIPS: Final = 300  # in a solo game (TK-S9)
 
 
 def default() -> dict[str, Any]:

@@ -78,7 +78,7 @@ class TeKuiti(GameBase[Field]):
         Duel, per round: 33 fences can be placed (rams give 3 back), so 17 turns each at most,
         39 flips (2 sheep per turn, 5 other tiles), 3 rams, 10 pairs, 17 times `done`.
         """
-        return rules.MOST_FLIPS + 3 if players == 1 else 2 * (33 + 39 + 3 + 10 + 17)
+        return components.MOST_FLIPS + 3 if players == 1 else 2 * (33 + 39 + 3 + 10 + 17)
 
     def conserved(self, state: Field) -> dict[str, int]:
         unseen_cells = state.present & ~state.seen

@@ -31,7 +31,7 @@ from sheepfold.games.te_kuiti.board import (
     may_close,
     outside,
 )
-from sheepfold.games.te_kuiti.components import KINDS, SHEEP_KINDS
+from sheepfold.games.te_kuiti.components import KINDS, MOST_FLIPS, SHEEP_KINDS
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
 from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
 from sheepfold.games.te_kuiti.scoring import add_end_fact
@@ -49,7 +49,6 @@ from sheepfold.games.te_kuiti.state import (
 
 FENCES: Final = 30
 OPEN_FIELD: Final = 5  # free tiles or fewer (TK-11)
-MOST_FLIPS: Final = 300  # TK-S9
 BARE: Final = len(KINDS)  # faces below carry no flower
 
 # Who decides a step, by the shepherd's seat: chance, the shepherd, or the sheep.

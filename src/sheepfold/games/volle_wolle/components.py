@@ -24,6 +24,9 @@ DOGS: Final = 8
 CHIPS: Final = 25
 CHIPS_EACH: Final = 2
 SIDES: Final = (12, 10, 8)  # of the three dice
+SAFE: Final = 14  # a result below brings the black sheep (VW-11)
+DUE: Final = (0, 3, 2, 1)  # by throw: the cards a success earns (VW-5, VW-6, VW-7)
+WHOLE_DECK: Final = (*range(SHEEP), *(DOG for _ in range(DOGS)), BONE)
 
 LEAST_POINTS, MOST_POINTS = -99, 99
 LEAST_MODIFIER, MOST_MODIFIER = -9, 9  # the worst raise costs 14 - (3 - 9) = 20 chips of 25

@@ -9,14 +9,14 @@ from sheepfold.core.facts import Thing
 from sheepfold.core.rng import Rng
 from sheepfold.games.volle_wolle import choices, components, rules
 from sheepfold.games.volle_wolle.actions import ACTIONS, BID
-from sheepfold.games.volle_wolle.components import BONE, DOG, Cards
+from sheepfold.games.volle_wolle.components import BONE, DOG, WHOLE_DECK, Cards
 from sheepfold.games.volle_wolle.facts import FACTS
 from sheepfold.games.volle_wolle.imagine import imagine
 from sheepfold.games.volle_wolle.naming import naming
 from sheepfold.games.volle_wolle.objections import objection
 from sheepfold.games.volle_wolle.reasons import REASONS
 from sheepfold.games.volle_wolle.scoring import flocks, scores
-from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, WHOLE_DECK, Flocks
+from sheepfold.games.volle_wolle.state import BIDDING, NOBODY, Flocks
 from sheepfold.games.volle_wolle.view import FlocksView, covered, view
 
 

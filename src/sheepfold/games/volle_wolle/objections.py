@@ -19,8 +19,8 @@ from sheepfold.games.volle_wolle.actions import (
     TOP,
 )
 from sheepfold.games.volle_wolle.choices import legal
-from sheepfold.games.volle_wolle.components import BOARDS, DOG, SIDES
-from sheepfold.games.volle_wolle.rules import DUE, SAFE, TARGETS, result
+from sheepfold.games.volle_wolle.components import BOARDS, DOG, DUE, SAFE, SIDES
+from sheepfold.games.volle_wolle.rules import TARGETS, result
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
     BIDDING,

@@ -22,7 +22,7 @@ from sheepfold.games.volle_wolle.actions import (
     TOP,
 )
 from sheepfold.games.volle_wolle.components import BOARD as FIRST_BOARD
-from sheepfold.games.volle_wolle.components import BOARDS, BONE, DOG, SIDES
+from sheepfold.games.volle_wolle.components import BOARDS, BONE, DOG, DUE, SAFE, SIDES
 from sheepfold.games.volle_wolle.scoring import add_end_facts
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
@@ -48,10 +48,8 @@ from sheepfold.games.volle_wolle.state import (
 
 PLUS: Final = len(BID_NAMES) - 1  # the bid 26+
 TARGETS: Final = (*range(14, 27), 26)  # by bid
-SAFE: Final = 14  # a result below brings the black sheep (VW-11)
 ALL_DICE: Final = 0b111
 LAST_THROW: Final = 3
-DUE: Final = (0, 3, 2, 1)  # by throw: the cards a success earns (VW-5, VW-6, VW-7)
 
 # By roll: the die, and what it shows.
 _DIE: Final = tuple(die for die in range(len(SIDES)) for _ in range(FACES))

@@ -5,12 +5,9 @@ from typing import Final
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.volle_wolle.components import (
-    BONE,
     CHIPS,
     CHIPS_EACH,
-    DOG,
-    DOGS,
-    SHEEP,
+    WHOLE_DECK,
     Cards,
 )
 
@@ -42,7 +39,6 @@ ALONE: Final = tuple((seat,) for seat in range(6))
 SEATS: Final = tuple(  # by bit mask
     tuple(seat for seat in range(6) if mask >> seat & 1) for mask in range(64)
 )
-WHOLE_DECK: Final[tuple[int, ...]] = (*range(SHEEP), *(DOG for _ in range(DOGS)), BONE)
 
 
 class Flocks:

@@ -11,8 +11,8 @@ from typing import Final
 from sheepfold.core.facts import Thing
 from sheepfold.core.protocol import MEMORY
 from sheepfold.games.volle_wolle.actions import BID_NAMES, CARD_NAMES, DIE_NAMES
-from sheepfold.games.volle_wolle.components import BOARD, DOG, Cards
-from sheepfold.games.volle_wolle.rules import DUE, TARGETS, result
+from sheepfold.games.volle_wolle.components import BOARD, DOG, DUE, WHOLE_DECK, Cards
+from sheepfold.games.volle_wolle.rules import TARGETS, result
 from sheepfold.games.volle_wolle.scoring import flocks, scores
 from sheepfold.games.volle_wolle.state import (
     ACCEPTING,
@@ -28,7 +28,6 @@ from sheepfold.games.volle_wolle.state import (
     ROLLING,
     STEPS,
     TAKING,
-    WHOLE_DECK,
     Flocks,
 )
 

@@ -16,7 +16,7 @@ from sheepfold.server.api.models import MatchList, Proof, ReplayPage
 from sheepfold.server.frames import viewer_of
 from sheepfold.server.live_table import LiveTable
 from sheepfold.server.refusal import Refusal
-from sheepfold.server.replays import LONGEST_PAGE, Film, as_seen
+from sheepfold.server.replays import LONGEST_PAGE, Positions, as_seen
 from sheepfold.server.services import Services
 from sheepfold.server.table import Table
 from sheepfold.store import Whole
@@ -86,12 +86,12 @@ async def replay(
 
     if viewer is None:
         viewer = viewer_of((await place_of(services, table, number)).table, holder.chair)
-    found = await shelf.film(address, f"{table} {number}", viewer, source)
+    found = await shelf.positions(address, f"{table} {number}", viewer, source)
     return page(found, start, count)
 
 
-def page(film: Film, start: int, count: int) -> Response:
-    return Response(film.page(start, count), media_type="application/json")
+def page(positions: Positions, start: int, count: int) -> Response:
+    return Response(positions.page(start, count), media_type="application/json")
 
 
 async def place_of(services: Services, table: str, number: int) -> LiveTable:

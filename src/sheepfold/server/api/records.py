@@ -58,7 +58,7 @@ async def look(
     async def source() -> Match:
         return await services.queues.replay.run(address, played, await text_of(services, replay))
 
-    return page(await shelf.film(address, f"replay {replay}", viewer, source), start, count)
+    return page(await shelf.positions(address, f"replay {replay}", viewer, source), start, count)
 
 
 @router.get(

@@ -9,7 +9,8 @@ from sheepfold.games.volle_wolle import VolleWolle
 from sheepfold.games.volle_wolle.actions import FACES, ROLL
 from sheepfold.games.volle_wolle.bot.bid_odds import Odds, odds
 from sheepfold.games.volle_wolle.bot.odds import Stakes, Turn
-from sheepfold.games.volle_wolle.rules import SAFE, TARGETS
+from sheepfold.games.volle_wolle.components import SAFE
+from sheepfold.games.volle_wolle.rules import TARGETS
 from sheepfold.games.volle_wolle.state import KEEPING, ROLLING, TAKING, TOPPING, Flocks
 from tests.games.volle_wolle.scenario import game, play_on, two
 

@@ -2,7 +2,7 @@
 
 import type { Asked, Choice } from "$/games/types";
 import type { Play } from "$/lib/play.svelte";
-import type { View } from "$/made/meadowmight";
+import type { View } from "$/generated/meadowmight";
 import { byFinger } from "./finger";
 import { CHANGE, turningOf } from "./turning.svelte";
 

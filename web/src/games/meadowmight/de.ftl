@@ -134,3 +134,36 @@ lesson-end = Das Spiel endet, wenn niemand mehr ein Plättchen hat. Nur eingezä
 keys-turn = Das Plättchen drehen
 keys-turn-back = Andersherum drehen
 keys-zoom = Näher, weiter weg, die ganze Wiese
+
+## Was die Dinge bedeuten
+
+about-blank = In einer eingezäunten Wiese zählt es als Plättchen 1 Punkt.
+about-neutral = In einer eingezäunten Wiese zählt es 2 Punkte: 1 für das Plättchen und 1 für das Schaf.
+about-sheeple = Ein Sheeple macht die Wiese zu deiner: Ist sie eingezäunt, sind ihre Punkte deine.
+about-down = Es ist nach allen Seiten geschlossen, gehört zu keiner Wiese und darf bedeckt werden.
+about-wolf = Wird er gelegt, müssen die Schafe daneben fliehen, oder sie werden umgedreht.
+about-tree = Wird er gelegt, darfst du Plättchen drehen oder eines mehr ziehen.
+about-pond = In einer Wiese, die zählt, ist jedes Schaf neben ihm 2 Punkte mehr wert.
+about-house = Niemand kann es oder ein Plättchen daneben drehen.
+about-place = Hier kann ein Plättchen aus deiner Hand liegen: neben jedem, das schon liegt.
+about-sum = { $tiles } + { $sheep } = { $points }: Plättchen und Schafe, die niemandem gehören.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points }: Plättchen, Schafe, die niemandem gehören, und Teiche.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 Plättchen.
+       *[other] { $tiles } Plättchen.
+    }
+about-open = Sie zählt nichts, bis an jeder Grenze ringsum ein Zaun steht.
+about-joined = Werden Wiesen verschiedener Besitzer verbunden, gewinnt die mit mehr Plättchen.
+about-discards = Plättchen, mit denen ein ÄNDERN bezahlt wurde. Sie sind aus dem Spiel.
+about-hand = Plättchen auf der Hand. Hat niemand mehr eines, ist die Partie vorbei.
+
+## Für die Partie Schritt für Schritt
+
+guide-meadow-enclosed = Ringsum ist jede Grenze dieser Wiese zu: Sie ist 1 Punkt je Plättchen wert und 1 je Schaf, das niemandem gehört.
+guide-tile-drawn = Nach jedem Zug wird ein Plättchen gezogen, solange es welche gibt.
+guide-turn-named = Ein ÄNDERN: Es nennt ein Plättchen, das gedreht wird, und zwei aus der Hand bezahlen dafür.
+guide-conflict = Zwei Wiesen werden verbunden: Es kommt zum Konflikt, und die mit mehr Plättchen gewinnt.
+guide-double-fence = Hier haben beide Plättchen einen Zaun: Neben einem Doppelzaun lässt sich kein Plättchen drehen.
+guide-out-of-tiles = Jemand hat keine Plättchen mehr, also kann niemand mehr ÄNDERN.
+guide-over = Niemand hat mehr ein Plättchen: Die Partie ist vorbei, und eingezäunte Wiesen werden gezählt.

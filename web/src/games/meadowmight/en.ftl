@@ -134,3 +134,36 @@ lesson-end = The game ends when nobody has a tile left. Only enclosed meadows co
 keys-turn = Turn the tile
 keys-turn-back = Turn it the other way
 keys-zoom = Zoom in, zoom out, show the whole meadow
+
+## What things mean
+
+about-blank = In an enclosed meadow it counts 1 point as a tile.
+about-neutral = In an enclosed meadow it counts 2 points: 1 for the tile and 1 for the sheep.
+about-sheeple = A Sheeple makes its meadow yours: once it is enclosed, its points are yours.
+about-down = It is closed on all sides, belongs to no meadow and may be covered.
+about-wolf = When it is played, the sheep next to it must flee or turn face down.
+about-tree = When it is played, you may turn tiles or draw one more.
+about-pond = In a meadow that scores, each sheep next to it is worth 2 points more.
+about-house = Nobody can turn it or a tile next to it.
+about-place = A tile of your hand can be laid next to any tile.
+about-sum = { $tiles } + { $sheep } = { $points }: tiles and sheep without an owner.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points }: tiles, sheep without an owner, and ponds.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 tile.
+       *[other] { $tiles } tiles.
+    }
+about-open = It is worth nothing until every border around it has a fence.
+about-joined = When meadows of different owners are joined, the one with more tiles wins.
+about-discards = Tiles that were paid for a CHANGE. They are out of the game.
+about-hand = Tiles in hand. The game is over when nobody has any left.
+
+## For the guided game
+
+guide-meadow-enclosed = Every border around that meadow is closed: it is worth 1 point for each tile and 1 for each sheep without an owner.
+guide-tile-drawn = After each turn a tile is drawn, while the deck lasts.
+guide-turn-named = A CHANGE: it names a tile to turn, and two tiles of the hand pay for it.
+guide-conflict = Two meadows are joined: they fight, and the one with more tiles wins.
+guide-double-fence = Both tiles have a fence here: a tile beside a double fence cannot be turned.
+guide-out-of-tiles = One player has no tiles left, so nobody can CHANGE any more.
+guide-over = Nobody has a tile left: the match is over, and enclosed meadows are counted.

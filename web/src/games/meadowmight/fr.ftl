@@ -134,3 +134,36 @@ lesson-end = La partie se termine quand plus personne n’a de tuile. Seules les
 keys-turn = Tourner la tuile
 keys-turn-back = La tourner dans l’autre sens
 keys-zoom = Zoomer, dézoomer, montrer toute la prairie
+
+## Ce que veulent dire les choses
+
+about-blank = Dans une prairie clôturée, elle compte 1 point comme tuile.
+about-neutral = Dans une prairie clôturée, elle compte 2 points : 1 pour la tuile et 1 pour le mouton.
+about-sheeple = Un Sheeple te donne sa prairie : dès qu’elle est clôturée, ses points sont à toi.
+about-down = Elle est fermée de tous côtés, n’appartient à aucune prairie et peut être recouverte.
+about-wolf = Quand on le joue, les moutons voisins doivent fuir, ou ils sont retournés.
+about-tree = Quand on le joue, on peut tourner des tuiles ou en piocher une de plus.
+about-pond = Dans une prairie qui rapporte, chaque mouton voisin vaut 2 points de plus.
+about-house = Personne ne peut la tourner, ni une tuile voisine.
+about-place = On peut poser ici une tuile de sa main : à côté de n’importe quelle tuile.
+about-sum = { $tiles } + { $sheep } = { $points } : les tuiles et les moutons sans propriétaire.
+about-sum-ponds = { $tiles } + { $sheep } + { $ponds } = { $points } : les tuiles, les moutons sans propriétaire et les mares.
+about-sum-plain =
+    { $tiles ->
+        [one] 1 tuile.
+       *[other] { $tiles } tuiles.
+    }
+about-open = Elle ne vaut rien tant qu’il manque une barrière autour d’elle.
+about-joined = Quand des prairies de propriétaires différents se rejoignent, celle qui a le plus de tuiles gagne.
+about-discards = Tuiles défaussées pour CHANGER. Elles ont quitté le jeu.
+about-hand = Tuiles en main. La partie est finie quand plus personne n’en a.
+
+## Pour la partie pas à pas
+
+guide-meadow-enclosed = Toutes les limites autour de cette prairie sont fermées : elle vaut 1 point par tuile et 1 par mouton sans propriétaire.
+guide-tile-drawn = Après chaque tour, on pioche une tuile, tant qu’il y en a.
+guide-turn-named = CHANGER : on nomme une tuile à tourner, et deux tuiles de la main paient pour cela.
+guide-conflict = Deux prairies se rejoignent : il y a conflit, et celle qui a le plus de tuiles gagne.
+guide-double-fence = Ici les deux tuiles ont une barrière : on ne peut pas tourner une tuile à côté d’une double barrière.
+guide-out-of-tiles = Quelqu’un n’a plus de tuiles : plus personne ne peut CHANGER.
+guide-over = Plus personne n’a de tuile : la partie est finie, et l’on compte les prairies clôturées.

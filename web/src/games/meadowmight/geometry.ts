@@ -1,7 +1,7 @@
 /** Where things lie: cells on the plane, sides of tiles, the pictures of types. Knows no rules. */
 
 import { ofComponents } from "$/lib/play.svelte";
-import { COMPONENTS, type MeadowView, type PastureView, type Shown } from "$/made/meadowmight";
+import { COMPONENTS, type MeadowView, type PastureView, type Shown } from "$/generated/meadowmight";
 
 export const SIZE = 100; // of a tile, in units of the drawing
 export const SIDES = "NESW";

@@ -1,6 +1,6 @@
 /** What the facts of moves show on the board: what they changed, and conflicts with their sides. */
 
-import type { Fact } from "$/made/meadowmight";
+import type { Fact } from "$/generated/meadowmight";
 
 export interface Side {
   seats: readonly number[];

@@ -2,7 +2,7 @@
 
 import type { GameUi } from "$/games/types";
 import type { LineOf } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/meadowmight";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/meadowmight";
 import { choices, prompt, stepOf } from "./asked";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
@@ -43,6 +43,14 @@ const meadowmight: GameUi<View, Fact> = {
   closings: { conflict: { tells: FOUGHT }, frightened: { tells: ["frightened", ...FOUGHT] } },
   anew: [],
   endings: ["over"],
+  aid: ({ wool_wolves }) => {
+    const special = wool_wolves ? ["wolf", "tree", "pond", "house"] : [];
+    return [
+      ...["sheeple", "neutral", "blank", ...special].map((kind) => [`kind-${kind}`, `about-${kind}`] as const),
+      ["type-down", "about-down"],
+      ["", "about-joined"],
+    ];
+  },
   moment: ({ say, view }) => {
     const said = view.personal_piles ? [] : [say("tally-deck", { n: view.supplies[0] ?? 0 })];
     if (view.change_over) said.push(say("tally-no-change"));

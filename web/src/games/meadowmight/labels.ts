@@ -1,11 +1,35 @@
 /** Tiles and meadows in words, for those who do not see them. */
 
+import { sentences } from "$/lib/explain.svelte";
 import type { Play } from "$/lib/play.svelte";
-import type { MeadowView, Shown, View } from "$/made/meadowmight";
-import { ownersOf, seatOf } from "./geometry";
+import type { MeadowView, Shown, View } from "$/generated/meadowmight";
+import { kindOf, ownersOf, seatOf } from "./geometry";
 
 const nameOf = (play: Play<View>, seat: number): string =>
   play.players.find((player) => player.seat === seat)?.name ?? `${seat + 1}`;
+
+/** What a tile means, by what is on it. */
+export function typeMeant({ say }: Play<View>, type: string): string {
+  return say(`about-${type.split("-")[0]}`);
+}
+
+/** What a tile on the table means, and its meadow with the sum behind its badge. */
+export function tileMeant(play: Play<View>, { type }: Shown, meadow: MeadowView | null): string {
+  const { say } = play;
+  if (!meadow || !ownersOf(meadow).length) return typeMeant(play, type);
+  return sentences(
+    meadow.enclosed ? sumOf(play, meadow) : say("about-open"),
+    meadow.enclosed ? "" : say("about-joined"),
+  );
+}
+
+function sumOf({ say, view }: Play<View>, { cells, value: points }: MeadowView): string {
+  const tiles = cells.length;
+  if (points === tiles) return say("about-sum-plain", { tiles });
+  const sheep = view.table.filter(({ cell, type }) => cells.includes(cell) && kindOf(type) === "neutral").length;
+  const ponds = points - tiles - sheep;
+  return ponds ? say("about-sum-ponds", { tiles, sheep, ponds, points }) : say("about-sum", { tiles, sheep, points });
+}
 
 /** Several words as in a sentence. */
 function list({ say }: Play<View>, words: readonly string[]): string {

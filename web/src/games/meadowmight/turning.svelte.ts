@@ -7,7 +7,7 @@
 
 import type { Play } from "$/lib/play.svelte";
 import { settings } from "$/lib/settings.svelte";
-import type { View } from "$/made/meadowmight";
+import type { View } from "$/generated/meadowmight";
 import { kindOf, rotations, touches } from "./geometry";
 
 /** A CHANGE begins with one of these. */

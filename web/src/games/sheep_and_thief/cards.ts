@@ -1,7 +1,7 @@
 /** Landscape cards and cells as the components tell them; knows no rules. */
 
 import { ofComponents, type Play } from "$/lib/play.svelte";
-import { COMPONENTS } from "$/made/sheep_and_thief";
+import { COMPONENTS } from "$/generated/sheep_and_thief";
 
 export type Side = "N" | "E" | "S" | "W";
 

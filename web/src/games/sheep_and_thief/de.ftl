@@ -113,3 +113,47 @@ coach-discard = Von deinen zwei letzten Karten bleibt eine für die nächste Run
 lesson-goal = Bau ein Land aus vier mal vier Feldern. Am Ende bekommst du ein Gold für jedes weiße Schaf darauf und auf deiner Koppel und weiteres Gold für Wege von deinem Hof zu den Städten und für lange Flüsse.
 lesson-turn = Zuerst wählst du Karten: Behalte welche und gib den Rest weiter. Dann legst du eine nach der anderen an deine Karten an; ein Fluss muss als Fluss weitergehen. Eine Karte kann Schafe bringen, einen Hund, der sie auf die nächste Karte treibt, oder einen Fuchs, der in allen Ländern einen Schritt geht und dort die Schafe stiehlt. Ein Stall schützt sie.
 lesson-end = Nach drei Runden aus Wählen und Legen wird das Gold gezählt: Schafe, Koppel, Städte und Flüsse. Wer das meiste Gold hat, gewinnt.
+
+## Was die Dinge bedeuten
+
+about-card-sheep =
+    { $n ->
+        [one] Beim Legen kommt 1 Schaf darauf.
+       *[other] Beim Legen kommen { $n } Schafe darauf.
+    }
+about-card-dog = Ihr Hund darf dann Schafe von einer deiner Karten auf eine daneben treiben.
+about-card-fox = Dann muss der Fuchs einen Schritt gehen, in jedem Land denselben, und stiehlt dort die Schafe.
+about-card-barn = Im Stall sind Schafe vor dem Fuchs sicher.
+about-card-river = Flüsse müssen auf Nachbarkarten weiterfließen und bringen je nach Länge Gold.
+about-card-road = Ein Weg von deinem Hof zu einer Stadt bringt Gold.
+about-card-plain = Sie zeigt keine Tiere.
+about-free = Hier kann eine Karte liegen, wenn darüber, darunter oder daneben eine von dir liegt.
+about-farmyard = Hier beginnen dein Land und seine Wege; im Stall sind Schafe sicher.
+about-down = Eine verdeckte Karte hat weder Weg noch Fluss, weder Stall noch Tiere.
+about-sheep-here = Jedes Schaf ist am Ende 1 Gold wert.
+about-fox-here = Wo der Fuchs steht, kann keine Karte liegen.
+about-town = { $gold } Gold am Ende, wenn von deinem Hof ein Weg hierher führt.
+about-town-reached = Erreicht: { $gold } Gold.
+about-river =
+    { $n ->
+        [one] Ein Fluss über 1 Karte ist { $gold } Gold wert.
+       *[other] Ein Fluss über { $n } Karten ist { $gold } Gold wert.
+    }
+about-paddock = Schafe, die deine Fuchsschritte anderen gestohlen haben; jedes ist 1 Gold wert.
+about-part-sheep = 1 Gold für jedes weiße Schaf auf dem Plan.
+about-part-paddock = 1 Gold für jedes gestohlene Schaf auf der Koppel.
+about-part-towns = Gold für die Städte, zu denen vom Hof ein Weg führt.
+about-part-rivers = Gold für alle Flüsse, je nach Länge.
+about-part-black_sheep = Gold für das Feld, auf dem das schwarze Schaf steht.
+about-part-mission = Gold für die Mission.
+
+## Für die Partie Schritt für Schritt
+
+guide-packs-passed = Was du nicht behalten hast, ging weiter, und du hast die Karten des anderen bekommen: Wähle aus diesen.
+guide-placement-begins = Jetzt werden die Karten gelegt, in jedem Zug eine. Du hast eine mehr, als du brauchst.
+guide-fox-moved = Ein Fuchs auf der Karte: Er geht einen Schritt, auf allen Plänen zugleich. Wo er ankommt, werden Schafe außerhalb eines Stalls gestohlen.
+guide-sheep-came = Die Karte zeigt Schafe, also kommen sie darauf. Jedes ist am Ende 1 Gold wert.
+guide-sheep-driven = Der Hund hat Schafe auf die nächste Karte getrieben.
+guide-river-grew = Der Fluss fließt weiter: Je länger er ist, desto mehr Gold bringt er.
+guide-discards-due = Die Runde ist vorbei. Von den übrigen Karten wird eine abgeworfen; die andere gehört zu deinem nächsten Stapel.
+guide-round-over = Die letzte Karte liegt. Jetzt wird das Gold gezählt.

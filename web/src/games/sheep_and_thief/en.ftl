@@ -105,3 +105,47 @@ coach-discard = Of your two last cards one stays for the next round. Keep the on
 lesson-goal = Build a land of four by four spaces. At the end you get one gold for each white sheep on it and in your paddock, and more gold for roads that lead from your farmyard to the towns and for long rivers.
 lesson-turn = First you choose cards: keep some and pass the rest on. Then you lay one at a time next to your own cards; a river must go on as a river. A card can bring sheep, a dog that drives them to the next card, or a fox that takes one step in every land and steals the sheep where it arrives. A barn protects them.
 lesson-end = After three rounds of choosing and laying cards, gold is counted: sheep, paddock, towns and rivers. The most gold wins.
+
+## What things mean
+
+about-card-sheep =
+    { $n ->
+        [one] When it is laid, 1 sheep comes onto it.
+       *[other] When it is laid, { $n } sheep come onto it.
+    }
+about-card-dog = Its dog may then drive sheep from one of your cards to the next.
+about-card-fox = Then its fox must take a step, the same one in every land, and steals the sheep where it arrives.
+about-card-barn = In the barn, sheep are safe from the fox.
+about-card-river = Rivers must go on where cards meet, and bring gold by their length.
+about-card-road = A road from your farmyard to a town brings gold.
+about-card-plain = It has no animals.
+about-free = A card can be laid here if one of your cards lies above, below or beside it.
+about-farmyard = Here your land and its roads begin; in its barn, sheep are safe.
+about-down = A card face down has no road, river, barn or animals.
+about-sheep-here = Each sheep is worth 1 gold at the end.
+about-fox-here = No card can be laid where the fox stands.
+about-town = { $gold } gold at the end if a road leads here from your farmyard.
+about-town-reached = Reached: { $gold } gold.
+about-river =
+    { $n ->
+        [one] A river of 1 card is worth { $gold } gold.
+       *[other] A river of { $n } cards is worth { $gold } gold.
+    }
+about-paddock = Sheep your fox steps stole from others; each is worth 1 gold.
+about-part-sheep = 1 gold for each white sheep on the board.
+about-part-paddock = 1 gold for each stolen sheep in the paddock.
+about-part-towns = Gold for the towns that a road from the farmyard reaches.
+about-part-rivers = Gold for all rivers, by their length.
+about-part-black_sheep = Gold for the space where the black sheep stands.
+about-part-mission = Gold for the mission.
+
+## For the guided game
+
+guide-packs-passed = The cards you did not keep went to the other player, and you got theirs: choose from these.
+guide-placement-begins = Now the cards are laid, one in each turn. You have one more than you need.
+guide-fox-moved = A fox on the card: it takes one step, on all boards at once. Where it arrives, sheep outside a barn are stolen.
+guide-sheep-came = The card shows sheep, so they come onto it. Each is worth 1 gold at the end.
+guide-sheep-driven = The dog drove sheep to the next card.
+guide-river-grew = The river goes on: the longer it is, the more gold it brings.
+guide-discards-due = The round is over. Of the cards left, one is discarded; the other belongs to your next pack.
+guide-round-over = The last card is laid. Gold is counted now.

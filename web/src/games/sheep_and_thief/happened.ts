@@ -3,7 +3,7 @@
  * what that changes.
  */
 
-import type { Fact } from "$/made/sheep_and_thief";
+import type { Fact } from "$/generated/sheep_and_thief";
 
 export interface Happened {
   /** The cells of a land that a card or a dog has just changed. */

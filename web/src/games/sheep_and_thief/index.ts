@@ -3,7 +3,7 @@
 import type { Asked, Choice, GameUi } from "$/games/types";
 import type { Cut } from "$/lib/parts";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheep_and_thief";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/sheep_and_thief";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { joined } from "./labels";
@@ -120,5 +120,17 @@ export default {
   closings: { "fox-moved": { tells: ["stolen", "lost", "safe", "black-home", "black-safe"] } },
   anew: [],
   endings: ["won-tie"],
+  aid: ({ black_sheep, missions }) => [
+    ["part-sheep", "about-part-sheep"],
+    ["part-paddock", "about-part-paddock"],
+    ["part-towns", "about-part-towns"],
+    ["part-rivers", "about-part-rivers"],
+    ...(black_sheep ? [["part-black_sheep", "about-part-black_sheep"] as const] : []),
+    ...(missions ? [["part-mission", "about-part-mission"] as const] : []),
+    ["", "about-card-dog"],
+    ["", "about-card-fox"],
+    ["", "about-card-barn"],
+    ["", "about-card-river"],
+  ],
   moment,
 } satisfies GameUi<View, Fact>;

@@ -1,7 +1,8 @@
 /** What one sees on a cell or a card, in words. */
 
+import { sentences } from "$/lib/explain.svelte";
 import type { Play } from "$/lib/play.svelte";
-import type { FoxStep, View } from "$/made/sheep_and_thief";
+import type { FoxStep, View } from "$/generated/sheep_and_thief";
 import { CELLS, faceOf, type Face } from "./cards";
 
 type Say = Play<View>["say"];
@@ -31,6 +32,40 @@ export function cardLabel(play: Play<View>, card: number, sites: readonly string
   const words = [say("card-named", { card }), ...shown(say, faceOf(play, String(card))!, false)];
   if (sites) words.push(sites.length ? say("fits-on", { cells: sites.join(" ") }) : say("fits-nowhere"));
   return words.join(", ");
+}
+
+/** What the animals and the landscape of a card mean. */
+export function faceMeant({ say }: Play<View>, { sheep, dogs, foxes, barn, river, road }: Face): string {
+  const animals = [
+    sheep ? say("about-card-sheep", { n: sheep }) : "",
+    dogs ? say("about-card-dog") : "",
+    foxes ? say("about-card-fox") : "",
+  ];
+  return sentences(
+    ...(animals.some(Boolean) ? animals : [say("about-card-plain")]),
+    barn ? say("about-card-barn") : "",
+    river ? say("about-card-river") : "",
+    road ? say("about-card-road") : "",
+  );
+}
+
+/** What stands on a cell means. Animals on a card that lies have acted already. */
+export function cellMeant(play: Play<View>, seat: number, cell: string): string {
+  const { say, view } = play;
+  const board = view.boards[seat]!;
+  const at = CELLS.indexOf(cell);
+  const word = board.cards[at]!;
+  const face = faceOf(play, word);
+  const river = board.rivers.find(({ cells }) => cells.includes(cell));
+  const known = word === "free" || word === "farmyard" || word === "down";
+  return sentences(
+    known ? say(`about-${word}`) : "",
+    river ? say("about-river", { n: river.cells.length, gold: river.gold }) : "",
+    face?.road && word !== "farmyard" ? say("about-card-road") : "",
+    face?.barn && word !== "farmyard" ? say("about-card-barn") : "",
+    board.white[at] ? say("about-sheep-here") : "",
+    view.fox === cell && word === "free" ? say("about-fox-here") : "",
+  );
 }
 
 /** How a free cell, the farmyard and cards are called. */

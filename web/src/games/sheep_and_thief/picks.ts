@@ -2,7 +2,7 @@
 
 import type { Play } from "$/lib/play.svelte";
 import type { Want } from "$/lib/picker.svelte";
-import type { View } from "$/made/sheep_and_thief";
+import type { View } from "$/generated/sheep_and_thief";
 import { CELLS, SIDES } from "./cards";
 import { beyond } from "./geometry";
 

@@ -81,3 +81,34 @@ coach-act-stuck = Neben deinem Schäfer ist keine Straße frei, und für den wei
 lesson-goal = Am Ende zählt jedes deiner Plättchen so viel, wie Schafe in den drei Gebieten seiner Landschaft stehen. Das schwarze Schaf zählt doppelt, und jeder übrige Dinar ist ein Punkt.
 lesson-turn = Du hast drei Aktionen: deinen Schäfer über die Straßen bewegen, ein Schaf über deine Straße treiben oder ein Plättchen einer Landschaft daneben kaufen. Bewege dich mindestens einmal, und bevor du ein zweites Mal treibst oder kaufst. Jede Straße, die dein Schäfer verlässt, schließt ein Zaun.
 lesson-end = Steht der zwanzigste Zaun, wird gespielt, bis alle gleich viele Züge hatten. Dann zählen alle Plättchen, auch das geheime, mit dem jeder begonnen hat.
+
+## Was die Dinge bedeuten
+
+about-road = Ein Schäfer wirkt auf die zwei Orte neben seiner Straße. Bei dieser Zahl schickt der Würfel das schwarze Schaf hinüber.
+about-fence = Über eine Straße mit Zaun kommt nichts, und kein Schäfer kann sie betreten.
+about-region = Ein Plättchen dieser Landschaft ist so viel wert, wie Schafe in ihren drei Gebieten stehen: { $sum }.
+about-town = Schafe in Sheepsburg sind nichts wert.
+about-black = Es zählt wie zwei Schafe. Jeder Zug beginnt mit dem Würfel, der es über eine Straße schicken kann.
+about-stack = Neben einem ihrer Gebiete kann dein Schäfer das oberste Plättchen kaufen. Jedes ist so viel wert, wie Schafe in den drei Gebieten stehen: { $sum }.
+about-product = { $count } × { $worth } = { $points }.
+about-start-tile = Alle haben ein geheimes Startplättchen; die anderen sehen es am Ende.
+about-dinars = Jeder Dinar, der dir bleibt, ist 1 Punkt wert.
+about-total = { $sum }.
+about-die = Führt eine freie Straße mit dieser Zahl von seinem Ort weg, läuft das schwarze Schaf hinüber.
+about-supply = Jede Straße, die ein Schäfer verlässt, bekommt einen Zaun. Mit dem 20. beginnt die letzte Runde.
+about-final = Die 20 Zäune sind verbraucht: Das ist die letzte Runde.
+about-tiles = Gekaufte Plättchen liegen verdeckt. Merk dir, wer was gekauft hat.
+tally-left =
+    { $n ->
+        [one] Noch 1 von 3 Aktionen
+       *[other] Noch { $n } von 3 Aktionen
+    }
+about-left = Geh, treib ein Schaf über deine Straße oder kauf ein Plättchen. Mindestens einmal musst du gehen.
+
+## Für die Partie Schritt für Schritt
+
+guide-die-thrown = Jeder Zug beginnt mit dem Würfel. Führt eine freie Straße mit dieser Zahl vom schwarzen Schaf weg, läuft es hinüber.
+guide-tile-bought = Ein Plättchen wurde gekauft. Das nächste dieser Landschaft kostet 1 Dinar mehr. Am Ende ist jedes so viel wert, wie Schafe in seinen drei Gebieten stehen.
+guide-black-driven = Ein Schaf wurde über die Straße des Schäfers getrieben, hier das schwarze, das doppelt zählt.
+guide-shepherd-moved = Der Schäfer ist gegangen, und ein Zaun schließt die Straße, die er verlassen hat, für immer.
+guide-last-fence = Das war der 20. Zaun: Sobald alle gleich oft dran waren, ist die Partie vorbei.

@@ -80,3 +80,34 @@ coach-act-stuck = There is no free road next to your shepherd and no Dinar for t
 lesson-goal = At the end, each of your tiles is worth the number of sheep in the three regions of its terrain. The black sheep counts as two, and every Dinar you have left is a point.
 lesson-turn = You take three actions: move your shepherd along the roads, drive a sheep across your road, or buy a tile of a terrain next to it. Move at least once, and before you drive or buy a second time. A fence closes every road your shepherd leaves.
 lesson-end = When the twentieth fence stands, play goes on until everybody has had the same number of turns. Then all tiles count, also the secret one that each player began with.
+
+## What things mean
+
+about-road = A shepherd acts on the two places beside its road. On the number shown, the die sends the black sheep across.
+about-fence = Nothing crosses a road with a fence, and no shepherd can walk onto it.
+about-region = A tile of this terrain is worth the sheep in its three regions: { $sum }.
+about-town = Sheep in Sheepsburg are worth nothing.
+about-black = It counts as two sheep. Each turn begins with the die, which may send it across a road.
+about-stack = Beside one of its regions, your shepherd can buy the top tile. Each tile is worth the sheep in the three regions: { $sum }.
+about-product = { $count } × { $worth } = { $points }.
+about-start-tile = Everybody has one secret starting tile; the others see it at the end.
+about-dinars = Each Dinar you have left is worth 1 point.
+about-total = { $sum }.
+about-die = If a free road with this number leads out of its place, the black sheep crosses it.
+about-supply = Every road a shepherd leaves gets a fence. With the 20th the last round begins.
+about-final = The 20 fences are used up: this is the last round.
+about-tiles = Bought tiles lie face down. Remember who bought what.
+tally-left =
+    { $n ->
+        [one] 1 of 3 actions left
+       *[other] { $n } of 3 actions left
+    }
+about-left = Walk, drive a sheep across your road, or buy a tile. At least one action is a walk.
+
+## For the guided game
+
+guide-die-thrown = Each turn begins with the die. If a free road with that number leads away from the black sheep, it crosses it.
+guide-tile-bought = A tile was bought. The next one of that terrain costs 1 Dinar more. At the end each tile is worth the sheep in its three regions.
+guide-black-driven = A sheep was driven across the shepherd’s road, here the black one, which counts as two.
+guide-shepherd-moved = The shepherd walked, and a fence closes the road it left for good.
+guide-last-fence = That was the 20th fence: when everybody has had the same number of turns, the match is over.

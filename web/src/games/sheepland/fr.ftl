@@ -81,3 +81,34 @@ coach-act-stuck = Aucune route n’est libre à côté de ton berger, et il n’
 lesson-goal = À la fin, chacune de tes tuiles vaut le nombre de moutons dans les trois régions de son terrain. Le mouton noir compte double, et chaque dinar qui te reste vaut un point.
 lesson-turn = Tu as trois actions : déplacer ton berger sur les routes, mener un mouton de l’autre côté de ta route, ou acheter une tuile d’un terrain voisin. Déplace-toi au moins une fois, et avant de mener ou d’acheter une deuxième fois. Une barrière ferme chaque route que ton berger quitte.
 lesson-end = Quand la vingtième barrière est posée, on joue jusqu’à ce que chacun ait eu autant de tours. Puis toutes les tuiles comptent, y compris la tuile secrète du début.
+
+## Ce que veulent dire les choses
+
+about-road = Un berger agit sur les deux lieux au bord de sa route. Avec ce chiffre, le dé y fait passer le mouton noir.
+about-fence = Rien ne traverse une route barrée, et aucun berger ne peut y aller.
+about-region = Une tuile de ce terrain vaut autant qu’il y a de moutons dans ses trois régions : { $sum }.
+about-town = À Sheepsburg, les moutons ne valent rien.
+about-black = Il compte comme deux moutons. Chaque tour commence par le dé, qui peut lui faire traverser une route.
+about-stack = Au bord d’une de ses régions, ton berger peut acheter la tuile du dessus. Chaque tuile vaut autant qu’il y a de moutons dans les trois régions : { $sum }.
+about-product = { $count } × { $worth } = { $points }.
+about-start-tile = Chacun a une tuile de départ secrète ; les autres la voient à la fin.
+about-dinars = Chaque dinar qui te reste vaut 1 point.
+about-total = { $sum }.
+about-die = Si une route libre portant ce chiffre part de son lieu, le mouton noir la traverse.
+about-supply = Chaque route qu’un berger quitte reçoit une barrière. Avec la 20e commence la dernière manche.
+about-final = Les 20 barrières sont posées : c’est la dernière manche.
+about-tiles = Les tuiles achetées sont face cachée. Retiens qui a acheté quoi.
+tally-left =
+    { $n ->
+        [one] Encore 1 action sur 3
+       *[other] Encore { $n } actions sur 3
+    }
+about-left = Marche, fais passer un mouton sur ta route ou achète une tuile. Il faut marcher au moins une fois.
+
+## Pour la partie pas à pas
+
+guide-die-thrown = Chaque tour commence par le dé. Si une route libre portant ce chiffre part du mouton noir, il la traverse.
+guide-tile-bought = Une tuile a été achetée. La suivante de ce terrain coûte 1 dinar de plus. À la fin, chaque tuile vaut autant qu’il y a de moutons dans ses trois régions.
+guide-black-driven = Un mouton a traversé la route du berger : ici le noir, qui compte double.
+guide-shepherd-moved = Le berger a marché, et une barrière ferme pour toujours la route qu’il a quittée.
+guide-last-fence = C’était la 20e barrière : dès que tous auront joué autant de tours, la partie sera finie.

@@ -1,6 +1,6 @@
 /** What the facts of moves tell about the island: where pieces went, what was bought, that the die was thrown. */
 
-import type { Fact } from "$/made/sheepland";
+import type { Fact } from "$/generated/sheepland";
 
 export interface Happened {
   /** Shepherds that came to a road. */

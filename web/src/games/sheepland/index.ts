@@ -1,7 +1,7 @@
 /** Sheepland at the table. */
 
 import type { Asked, Choice, GameUi } from "$/games/types";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/sheepland";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/sheepland";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
 import { thrown } from "./happened";
@@ -76,6 +76,14 @@ const sheepland: GameUi<View, Fact> = {
   anew: [],
   endings: ["over-stuck", "over-fences"],
   factors,
+  aid: () => [
+    ["", "about-road"],
+    ["black-sheep", "about-black"],
+    ["", "about-supply"],
+    ["", "about-tiles"],
+    ["", "about-dinars"],
+    ["", "about-town"],
+  ],
   moment,
 };
 

@@ -1,7 +1,7 @@
 /** The island as things to draw: paths of places, roads and coast, made from our map. */
 
 import { ofComponents } from "$/lib/play.svelte";
-import { COMPONENTS } from "$/made/sheepland";
+import { COMPONENTS } from "$/generated/sheepland";
 import { charted } from "./chart";
 import { besideHerd, blackAt, nameSpot, roomier, upright } from "./layout";
 import { COASTS, CROSSINGS, DISCS, HOMES, SHORES, type Point } from "./map";

@@ -1,7 +1,7 @@
 /** What one sees on the island, in words, and what a try there means as a move. */
 
 import type { Play } from "$/lib/play.svelte";
-import type { Fact, View } from "$/made/sheepland";
+import type { Fact, View } from "$/generated/sheepland";
 import { happened } from "./happened";
 import { landOf, roadIn, type Place, type Road } from "./island";
 

@@ -75,3 +75,43 @@ lesson-end = Sobald höchstens fünf freie Plättchen übrig sind, bleiben aufge
 lesson-solo-goal = Räum die Weide: Nimm alle Schafe, je zwei derselben Art, bevor die Blümchen sie einzäunen.
 lesson-solo-turn = Deck Plättchen auf, bis zwei Schafe offen liegen. Zwei derselben Art verlassen die Weide, andere werden wieder umgedreht. Jedes aufgedeckte Blümchen setzt einen Zaun auf die Seite, auf die es zeigt.
 lesson-solo-end = Du gewinnst, wenn die Weide leer ist. Du verlierst, wenn die Zäune ausgehen, wenn alles eingezäunt ist, was noch liegt, oder wenn du alle freien Plättchen kennst und keine zwei zusammenpassen.
+
+## Was die Dinge bedeuten
+
+about-sheep = Zwei freie Schafe derselben Art verlassen die Weide als Paar; jedes ist für die Schafe 1 Punkt wert.
+about-sheep-solo = Zwei freie Schafe derselben Art verlassen die Weide als Paar.
+about-ram = Ein Widder scheidet beim Aufdecken aus, und wer die Schafe spielt, entfernt einen Zaun.
+about-ram-solo = Ein Widder scheidet beim Aufdecken aus, und du entfernst einen Zaun.
+about-shepherd = Ein Schäferplättchen scheidet beim Aufdecken aus, und der Schäfer setzt sofort einen Zaun.
+about-shepherd-solo = Ein Schäferplättchen scheidet beim Aufdecken aus, sobald sein Blümchen einen Zaun gesetzt hat.
+about-flower = Bei jedem Aufdecken setzt sein Blümchen einen Zaun auf die Seite, auf die es zeigt.
+about-down = Solange es frei ist, kann es aufgedeckt werden.
+about-gone = Ein leeres Feld ist nichts wert, aber es versperrt keinen Weg.
+about-pen =
+    { $n ->
+        [one] Dieser Pferch hat 1 Plättchen: 1 Punkt für den Schäfer, solange er geschlossen bleibt.
+       *[other] Dieser Pferch hat { $n } Plättchen: { $n } Punkte für den Schäfer, solange er geschlossen bleibt.
+    }
+about-pen-solo = Was in einem Pferch liegt, lässt sich weder aufdecken noch nehmen.
+about-fence = Plättchen ohne Weg von der Weide sind eingezäunt, und jedes ist für den Schäfer 1 Punkt wert.
+about-fence-solo = Plättchen ohne Weg von der Weide sind eingezäunt und können nicht aufgedeckt werden.
+about-tally-shepherd = Plättchen, die jetzt eingezäunt sind. Am Ende der Runde ist jedes für den Schäfer 1 Punkt wert.
+about-tally-shepherd-solo = Plättchen, die jetzt eingezäunt sind. Ist alles eingezäunt, was noch da ist, hast du verloren.
+about-tally-sheep = Genommene Schafe. Jedes ist für die Schafe 1 Punkt wert.
+about-tally-sheep-solo = Schafe, die die Weide verlassen haben. Liegt kein Plättchen mehr da, hast du gewonnen.
+about-tally-supply = Zäune, die der Schäfer noch hat. Mit dem letzten ist die Runde vorbei.
+about-tally-supply-solo = Zäune im Vorrat. Mit dem letzten hast du verloren.
+about-tally-free = Plättchen, die nicht eingezäunt sind. Bei höchstens 5 öffnet sich die Weide: Aufgedeckte Schafe bleiben liegen.
+about-tally-free-solo = Plättchen, die nicht eingezäunt sind. Nur sie können aufgedeckt werden.
+
+## Für die Partie Schritt für Schritt
+
+guide-fence-placed = Der Schäfer setzt in einem Zug zwei Zäune, um möglichst viele Plättchen einzuzäunen. Du spielst die Schafe.
+guide-later-fence = Einige Züge später, kurz vor dem Ende der zweiten Runde. Jetzt bist du der Schäfer und zäunst ein, was noch zu haben ist.
+guide-tile-covered = Zwei verschiedene Arten: Beide werden wieder umgedreht. Merk dir, wo sie liegen!
+guide-pair-taken = Zwei derselben Art: Sie verlassen die Weide, und du hast 2 Punkte.
+guide-pair-removed = Zwei derselben Art: Sie verlassen die Weide.
+guide-ram-found = Ein Widder! Er scheidet aus, und du darfst einen beliebigen Zaun umstoßen.
+guide-flower-fence = Es hat ein Blümchen: Auf die Seite, auf die es zeigt, kommt ein Zaun.
+guide-pen-closed = Ringsum zu: Jedes Plättchen darin ist für den Schäfer 1 Punkt wert.
+guide-shepherd-found = Ein Schäferplättchen: Der Schäfer setzt sofort noch einen Zaun.

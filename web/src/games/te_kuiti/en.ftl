@@ -78,3 +78,43 @@ lesson-end = Once five free tiles or fewer are left, revealed sheep stay face up
 lesson-solo-goal = Clear the field: take all sheep, two of the same mood at a time, before the flowers fence them in.
 lesson-solo-turn = Flip tiles until two sheep lie face up. Two of the same mood leave the field, others are turned back. Each flower you flip places a fence on the side it points to.
 lesson-solo-end = You win when the field is empty. You lose when the fences run out, when everything that is left is fenced in, or when you have seen every free tile and no two of them match.
+
+## What things mean
+
+about-sheep = Two free sheep of the same mood leave the field as a pair; each is worth 1 point to the sheep player.
+about-sheep-solo = Two free sheep of the same mood leave the field as a pair.
+about-ram = A ram leaves the game when it is flipped, and the sheep player removes a fence.
+about-ram-solo = A ram leaves the game when it is flipped, and you remove a fence.
+about-shepherd = A shepherd tile leaves the game when it is flipped, and the shepherd places a fence at once.
+about-shepherd-solo = A shepherd tile leaves the game when it is flipped, once its flower has placed a fence.
+about-flower = Each time it is flipped, its flower places a fence on the side it points to.
+about-down = As long as it is free, it can be flipped.
+about-gone = An empty square is worth nothing, but it can be crossed.
+about-pen =
+    { $n ->
+        [one] This pen has 1 tile: 1 point for the shepherd while it stays closed.
+       *[other] This pen has { $n } tiles: { $n } points for the shepherd while it stays closed.
+    }
+about-pen-solo = No tile in a pen can be flipped or leave the field.
+about-fence = Tiles with no way out of the field are enclosed, and each is worth 1 point to the shepherd.
+about-fence-solo = Tiles with no way out of the field are enclosed and cannot be flipped.
+about-tally-shepherd = Tiles that are enclosed now. At the end of the round each is worth 1 point to the shepherd.
+about-tally-shepherd-solo = Tiles that are enclosed now. If all that are left are enclosed, you have lost.
+about-tally-sheep = Sheep that were taken. Each is worth 1 point to the sheep player.
+about-tally-sheep-solo = Sheep that left the field. When no tile is left, you have won.
+about-tally-supply = Fences the shepherd still has. With the last one the round is over.
+about-tally-supply-solo = Fences in reserve. With the last one you have lost.
+about-tally-free = Tiles that are not enclosed. With 5 or fewer the field opens: revealed sheep stay face up.
+about-tally-free-solo = Tiles that are not enclosed. Only these can be flipped.
+
+## For the guided game
+
+guide-fence-placed = The shepherd places two fences in a turn, to enclose as many tiles as possible. You play the sheep.
+guide-later-fence = Some turns later, near the end of the second round. Now you are the shepherd, and enclose what is left.
+guide-tile-covered = Two different moods: both are turned back. Remember where they are!
+guide-pair-taken = Two of the same mood: they leave the field, and you have 2 points.
+guide-pair-removed = Two of the same mood: they leave the field.
+guide-ram-found = A ram! It leaves the game, and you may knock down any fence.
+guide-flower-fence = It has a flower: a fence is placed on the side the flower points to.
+guide-pen-closed = Closed all around: each tile inside is worth 1 point to the shepherd.
+guide-shepherd-found = A shepherd tile: the shepherd places one more fence at once.

@@ -3,7 +3,7 @@
  * placed or knocked down. It stays to be seen until the next move: people are slower than the rules.
  */
 
-import type { Fact } from "$/made/te_kuiti";
+import type { Fact } from "$/generated/te_kuiti";
 
 export interface Tile {
   kind: string;

@@ -2,7 +2,7 @@
 
 import type { Asked, GameUi } from "$/games/types";
 import type { LineOf, Play } from "$/lib/play.svelte";
-import { COMPONENTS, NAMES, SILENT, VERBS, type Fact, type View } from "$/made/te_kuiti";
+import { COMPONENTS, NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/te_kuiti";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
 
@@ -43,6 +43,21 @@ const game: GameUi<View, Fact> = {
     "last-turn-over",
   ],
   feat,
+  aid: ({ shepherd }) =>
+    shepherd === null
+      ? [
+          ["", "about-sheep-solo"],
+          ["", "about-flower"],
+          ["", "about-ram-solo"],
+          ["", "about-shepherd-solo"],
+          ["", "about-pen-solo"],
+        ]
+      : [
+          ["", "about-sheep"],
+          ["", "about-ram"],
+          ["", "about-shepherd"],
+          ["", "about-fence"],
+        ],
   moment,
 };
 export default game;

@@ -1,7 +1,7 @@
 /** What is asked in words, and the answers that have no place on the board. */
 
 import type { Asked, Choice } from "../types";
-import type { View } from "$/made/volle_wolle";
+import type { View } from "$/generated/volle_wolle";
 import type { Play } from "$/lib/play.svelte";
 import type { Words } from "$/lib/words.svelte";
 

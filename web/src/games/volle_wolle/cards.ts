@@ -1,6 +1,7 @@
 /** What stands on the cards, and how it is said. */
 
-import { COMPONENTS } from "$/made/volle_wolle";
+import { sentences } from "$/lib/explain.svelte";
+import { COMPONENTS } from "$/generated/volle_wolle";
 import { ofComponents, type Play } from "$/lib/play.svelte";
 
 export interface Sheep {
@@ -51,6 +52,24 @@ export function described(play: Play, card: string): string {
   parts.push(say("label-number", { number: sheep.number }));
   if (sheep.bone) parts.push(say("label-symbol"));
   return parts.join(", ");
+}
+
+/** What a card means: its kind, its bonus or malus, its symbol. */
+export function meant(play: Play, card: string): string {
+  const { say } = play;
+  const sheep = sheepOf(play).get(card);
+  if (!sheep) return card === "dog" || card === "bone" ? say(`about-${card}`) : "";
+  return sentences(
+    say(`about-${sheep.kind}`),
+    modifierMeant(play, sheep.modifier),
+    sheep.bone ? say("about-symbol") : "",
+  );
+}
+
+/** What the bonus or malus of a top card means. */
+export function modifierMeant({ say }: Play, modifier: number): string {
+  if (!modifier) return "";
+  return say(modifier > 0 ? "about-bonus" : "about-malus", { n: Math.abs(modifier) });
 }
 
 /** Cards with keys that differ: dogs are alike. */

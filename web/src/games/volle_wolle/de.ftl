@@ -104,3 +104,34 @@ coach-over = Alle Karten sind genommen: Jetzt zählen Herden, Hunde und Chips.
 lesson-goal = Sammle die wertvollste Herde. Die meisten Schafe zählen, was auf ihnen steht; Dreiergruppen können viel oder nichts wert sein. Ein Hund bringt neun Punkte; mehrere nützen nur zusammen mit dem Knochen.
 lesson-turn = Alle bieten geheim, von 14 bis 26. Dann versuchen alle, das höchste Gebot zuerst, ihr Gebot mit drei Würfeln zu erreichen: Der erste Wurf bringt drei Karten, der zweite zwei, der dritte eine, und vor jedem neuen Wurf muss ein Würfel mehr liegen bleiben. Zu dritt oder mehr nimmt die letzte Person, was übrig ist.
 lesson-end = Das Spiel endet, wenn alle Karten genommen sind. Herde, Hunde und übrige Wollchips werden zusammengezählt; wer die meisten Punkte hat, gewinnt.
+
+## Was die Dinge bedeuten
+
+about-white = Es zählt die Punkte, die darauf stehen. Ohne Hund zählen deine zwei wertlosesten weißen Schafe nicht.
+about-black = Es kostet dich die Punkte, die darauf stehen. Wer mit weniger als 14 scheitert, muss es vielleicht nehmen.
+about-set370 = Je Satz zählt eines 3, zwei zählen 14, drei zählen nichts.
+about-set007 = Eines oder zwei zählen nichts, drei zählen 21.
+about-dog = Genau ein Hund zählt 9, mehrere ohne Knochen nichts. Wer die meisten Hunde hat, verliert 5.
+about-bone = Selbst zählt er nichts, aber mit ihm zählt jeder deiner Hunde 4.
+about-bonus = Oben auf deiner Herde darfst du damit { $n } zu einem Wurf zählen.
+about-malus = Oben auf deiner Herde zieht er von jedem Wurf { $n } ab.
+about-symbol = Wer es nimmt, darf jemandem den Knochen wegnehmen.
+about-number = Bei gleichen Geboten beginnt die kleinere Schafnummer.
+about-pile = Bis zum Schluss gilt nur die oberste Karte; was darunter liegt, muss man sich merken.
+about-chips = Ein bezahlter Chip zählt 1 zu einem Wurf; am Ende ist jeder 1 Punkt wert.
+about-place = Das höhere Gebot spielt zuerst und sucht zuerst aus.
+about-bid = Die Würfel müssen das Gebot erreichen: im ersten Wurf für 3 Karten, im zweiten für 2, im dritten für 1.
+about-deck = Sind alle Karten genommen, ist die Partie vorbei.
+about-supply = Wer an seinem Gebot scheitert, bekommt einen Chip, solange hier welche liegen.
+about-reach = Die Fahne ist das Gebot. Grün ist, was die Würfel zeigen; Bonus und Chips können dazukommen.
+about-die = Der Würfel hat { $sides } Seiten. Der behaltene bleibt liegen, die anderen werden neu geworfen.
+
+## Für die Partie Schritt für Schritt
+
+guide-bids-shown = Alle Gebote werden gezeigt. Das höchste würfelt zuerst, bei gleichen das mit der kleineren Schafnummer.
+guide-dice-thrown = Drei Würfel werden geworfen. Erreicht ihre Summe das Gebot, bringt der erste Wurf drei Karten, der zweite zwei, der dritte eine. Jedes Mal bleibt ein Würfel mehr liegen.
+guide-reached = Das Gebot ist erreicht: Jetzt werden Karten vom Tisch ausgesucht.
+guide-failed = Auch der dritte Wurf hat das Gebot nicht erreicht: keine Karte, aber ein Chip zum Trost.
+guide-rest-taken = Der Letzte in der Reihe würfelt nicht und nimmt alle Karten, die übrig sind.
+guide-reached-bonus = Der Bonus oben auf der Herde hat ausgeglichen, was fehlte.
+guide-sets-scored = Alle Karten sind genommen. Jetzt wird jede Herde gezählt, mit Sätzen und Hunden.

@@ -104,3 +104,34 @@ coach-over = All cards are taken: flocks, dogs and chips are counted.
 lesson-goal = Collect the most valuable flock. Most sheep are worth the points on them; sets of three can be worth a lot or nothing. One dog is worth nine points; several help only the player who has the bone.
 lesson-turn = Everybody bids in secret, from 14 to 26. Then, from the highest bid down, each player tries to reach their bid with three dice: the first throw earns three cards, the second two, the third one, and before each new throw one more die has to stay. With three or more players, the last in order takes what is left.
 lesson-end = The game ends when all cards are taken. The flock, the dogs and the wool chips left over are added up, and the most points win.
+
+## What things mean
+
+about-white = It is worth the points on it. Without a dog, your two white sheep that are worth least do not count.
+about-black = It costs you the points on it. Whoever fails with less than 14 may have to take it.
+about-set370 = In each set, one is worth 3, two are worth 14, three are worth nothing.
+about-set007 = One or two are worth nothing, three are worth 21.
+about-dog = Exactly one dog is worth 9, more are worth nothing without the bone. Whoever has the most dogs loses 5.
+about-bone = Worth nothing itself, it makes each of your dogs worth 4.
+about-bonus = On top of your flock, it lets you add { $n } to a throw.
+about-malus = On top of your flock, it takes { $n } from every throw.
+about-symbol = Whoever takes it may take the bone from another player.
+about-number = Between equal bids, the lower sheep number plays first.
+about-pile = Only the top card counts until the end; what lies below is to be remembered.
+about-chips = A chip adds 1 to a throw when you pay it, and is worth 1 point at the end.
+about-place = The higher bid plays first and chooses first.
+about-bid = The dice must reach the bid: with the first throw for 3 cards, the second for 2, the third for 1.
+about-deck = When all cards are taken, the match is over.
+about-supply = Whoever fails a bid gains a chip, as long as there are any here.
+about-reach = The flag is the bid. Green is what the dice show; a bonus and chips can add to it.
+about-die = The die has { $sides } sides. The die you keep stays as it lies; the others are thrown again.
+
+## For the guided game
+
+guide-bids-shown = All bids are shown. The highest throws first; between equal bids the lower sheep number does.
+guide-dice-thrown = Three dice are thrown. If their sum reaches the bid, the first throw earns three cards, the second two, the third one. One more die stays each time.
+guide-reached = The bid is reached: now cards are chosen from the table.
+guide-failed = The bid was not reached with the third throw: no card, but a chip for comfort.
+guide-rest-taken = The last in order does not throw, and takes all the cards that are left.
+guide-reached-bonus = The bonus on top of the flock made up for what was missing.
+guide-sets-scored = All cards are taken. Now every flock is counted, with its sets and dogs.

@@ -104,3 +104,34 @@ coach-over = Toutes les cartes sont prises : on compte les troupeaux, les chien
 lesson-goal = Rassemble le troupeau le plus précieux. La plupart des moutons valent les points qu’ils portent ; les séries de trois peuvent valoir beaucoup, ou rien. Un chien vaut neuf points ; plusieurs ne servent qu’avec l’os.
 lesson-turn = Chacun mise en secret, de 14 à 26. Puis, en commençant par la plus haute mise, chacun essaie d’atteindre la sienne avec trois dés : le premier lancer rapporte trois cartes, le deuxième deux, le troisième une, et avant chaque nouveau lancer un dé de plus doit rester. À trois ou plus, la dernière personne prend ce qui reste.
 lesson-end = La partie se termine quand toutes les cartes sont prises. On additionne le troupeau, les chiens et les jetons de laine restants ; la personne qui a le plus de points gagne.
+
+## Ce que veulent dire les choses
+
+about-white = Il vaut les points inscrits. Sans chien, tes deux moutons blancs qui valent le moins ne comptent pas.
+about-black = Il te coûte les points inscrits. Qui échoue avec moins de 14 devra peut-être le prendre.
+about-set370 = Dans chaque série, un vaut 3, deux valent 14, trois ne valent rien.
+about-set007 = Un ou deux ne valent rien, trois valent 21.
+about-dog = Un seul chien vaut 9, plusieurs ne valent rien sans l’os. Qui a le plus de chiens perd 5 points.
+about-bone = Il ne vaut rien, mais avec lui chacun de tes chiens vaut 4.
+about-bonus = Au-dessus de ton troupeau, il permet d’ajouter { $n } à un lancer.
+about-malus = Au-dessus de ton troupeau, il retire { $n } à chaque lancer.
+about-symbol = Qui le prend peut prendre l’os à un autre joueur.
+about-number = À mises égales, le plus petit numéro de mouton joue d’abord.
+about-pile = Jusqu’à la fin, seule la carte du dessus compte ; il faut retenir ce qu’il y a dessous.
+about-chips = Un jeton payé ajoute 1 à un lancer ; à la fin, chaque jeton vaut 1 point.
+about-place = La mise la plus haute joue et choisit en premier.
+about-bid = Les dés doivent atteindre la mise : au premier lancer pour 3 cartes, au deuxième pour 2, au troisième pour 1.
+about-deck = Quand toutes les cartes sont prises, la partie est finie.
+about-supply = Qui manque sa mise gagne un jeton, tant qu’il en reste ici.
+about-reach = Le drapeau est la mise. Le vert montre les dés ; le bonus et les jetons peuvent s’y ajouter.
+about-die = Ce dé a { $sides } faces. Le dé gardé reste tel quel, les autres sont relancés.
+
+## Pour la partie pas à pas
+
+guide-bids-shown = Toutes les mises sont révélées. La plus haute lance d’abord ; à égalité, le plus petit numéro de mouton.
+guide-dice-thrown = On lance trois dés. Si leur somme atteint la mise, le premier lancer rapporte trois cartes, le deuxième deux, le troisième une. Chaque fois, un dé de plus reste en place.
+guide-reached = La mise est atteinte : on choisit maintenant des cartes sur la table.
+guide-failed = Le troisième lancer n’a pas atteint la mise : pas de carte, mais un jeton pour se consoler.
+guide-rest-taken = Le dernier ne lance pas les dés et prend toutes les cartes qui restent.
+guide-reached-bonus = Le bonus au-dessus du troupeau a comblé ce qui manquait.
+guide-sets-scored = Toutes les cartes sont prises. On compte maintenant chaque troupeau, avec ses séries et ses chiens.

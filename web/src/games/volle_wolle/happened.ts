@@ -1,6 +1,6 @@
 /** What the facts of a move change on the table: cards that leave it, and what each player gains and loses. */
 
-import type { Fact } from "$/made/volle_wolle";
+import type { Fact } from "$/generated/volle_wolle";
 
 /** What changes before one player. */
 export interface Change {

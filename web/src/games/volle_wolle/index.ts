@@ -2,7 +2,7 @@
 
 import type { GameUi } from "../types";
 import type { LineOf } from "$/lib/play.svelte";
-import { NAMES, SILENT, VERBS, type Fact, type View } from "$/made/volle_wolle";
+import { NAMES, SILENT, VERBS, type Fact, type View } from "$/generated/volle_wolle";
 import { choices, prompt, step } from "./asked";
 import Board from "./Board.svelte";
 import Supplies from "./Supplies.svelte";
@@ -53,6 +53,16 @@ const ui: GameUi<View, Fact> = {
   },
   anew: [],
   endings: ["game-over"],
+  aid: () => [
+    ["", "about-bid"],
+    ["part-white", "about-white"],
+    ["part-black", "about-black"],
+    ["part-set370", "about-set370"],
+    ["part-set007", "about-set007"],
+    ["part-dogs", "about-dog"],
+    ["face-bone", "about-bone"],
+    ["part-chips", "about-chips"],
+  ],
   moment: ({ view, say }) => say("round", { n: view.round, of: view.rounds }),
 };
 

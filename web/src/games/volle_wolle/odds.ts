@@ -1,6 +1,6 @@
 /** How likely the viewer's choices reach the bid: told where help is on, shown where it is wanted. */
 
-import type { Odds, View } from "$/made/volle_wolle";
+import type { Odds, View } from "$/generated/volle_wolle";
 import type { Play } from "$/lib/play.svelte";
 import { settings } from "$/lib/settings.svelte";
 

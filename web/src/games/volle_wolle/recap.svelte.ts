@@ -4,7 +4,7 @@
  * Without the memory aid cards stand here from the viewer's last decision on.
  */
 
-import type { Fact } from "$/made/volle_wolle";
+import type { Fact } from "$/generated/volle_wolle";
 import type { LineOf } from "$/lib/play.svelte";
 import { isUndo } from "$/lib/undone";
 import { DICE, type DieName } from "./dice";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LineOf } from "$/lib/play.svelte";
-import type { Fact, View } from "$/made/volle_wolle";
+import type { Fact, View } from "$/generated/volle_wolle";
 import { lastThrow, withThrow } from "./thrown";
 
 const fact = (key: string, named: Record<string, unknown> = {}) => ({ key, ruling: "", arguments: { seat: 1, ...named } }) as never;

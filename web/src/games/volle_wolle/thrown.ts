@@ -5,7 +5,7 @@
 
 import type { Cut } from "$/lib/parts";
 import type { LineOf } from "$/lib/play.svelte";
-import type { Fact, View } from "$/made/volle_wolle";
+import type { Fact, View } from "$/generated/volle_wolle";
 
 /** Steps in which the last throw is shown. */
 export const LOOKED_AT: ReadonlySet<string> = new Set(["keep", "accept", "black", "take"]);

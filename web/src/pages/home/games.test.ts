@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES } from "$/made/games";
+import { GAMES } from "$/generated/games";
 import { GAME_IDS, KINDS, kindOf, meant } from "./games";
 
 test("an option is offered where it means something", () => {

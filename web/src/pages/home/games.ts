@@ -1,7 +1,7 @@
 /** What the first page knows of the games beside their words. */
 
-import type { NewTable } from "$/made/api";
-import { GAMES, type GameId } from "$/made/games";
+import type { NewTable } from "$/generated/api";
+import { GAMES, type GameId } from "$/generated/games";
 
 export type Value = boolean | number | string;
 

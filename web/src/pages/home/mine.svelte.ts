@@ -3,8 +3,8 @@
 import { ask } from "$/lib/api";
 import { badge } from "$/lib/app";
 import { chairs, chairsAt, ended, keepEnded, letGo, prune, type Ended } from "$/lib/chairs";
-import type { MineList, MineModel, TableModel } from "$/made/api";
-import type { GameId } from "$/made/games";
+import type { MineList, MineModel, TableModel } from "$/generated/api";
+import type { GameId } from "$/generated/games";
 
 const AGAIN = 15_000;
 const MOST = 200; // credentials in one request
@@ -91,7 +91,7 @@ export class MyTables {
       const tables = asked ? (await ask<MineList>("/mine", { body: { credentials } })).tables : [];
       prune(held, new Set(tables.map(({ table }) => table)));
       this.tables = tables;
-      badge(tables.filter(({ waiting }) => waiting).length);
+      badge("elsewhere", tables.filter(({ waiting }) => waiting).length);
       this.reached = true;
     } catch {
       this.reached = false;

@@ -2,8 +2,8 @@
 
 import { ask } from "$/lib/api";
 import { hold, keepInvitation } from "$/lib/chairs";
-import type { Created, NewTable, Seated } from "$/made/api";
-import type { GameId } from "$/made/games";
+import type { Created, NewTable, Seated } from "$/generated/api";
+import type { GameId } from "$/generated/games";
 
 /** A new table; the answer is its address. */
 export async function openTable(wanted: NewTable): Promise<string> {

@@ -2,9 +2,9 @@
 
 import { settings } from "$/lib/settings.svelte";
 import { loadWords } from "$/lib/words.svelte";
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 
-/** Whether they are there. Another language is loaded before it is set: see `parts/Head.svelte`. */
+/** Whether they are there. Another language is loaded before it is set: see `components/Head.svelte`. */
 export function wordsOf(games: () => readonly GameId[]): () => boolean {
   let there = $state(false);
   $effect(() => {

@@ -2,10 +2,10 @@
 
 import { ask, OFFLINE, Refusal } from "$/lib/api";
 import { hold } from "$/lib/chairs";
-import { Line } from "$/lib/line";
+import { Line } from "$/lib/socket";
 import { settings } from "$/lib/settings.svelte";
-import type { TableModel } from "$/made/api";
-import type { GameId } from "$/made/games";
+import type { TableModel } from "$/generated/api";
+import type { GameId } from "$/generated/games";
 
 /** Keeps the token; the answer is the table's address. */
 export async function watchTable(token: string): Promise<string> {

@@ -1,8 +1,8 @@
 /** A table as somebody is setting it up: whatever was chosen, it can be sent. */
 
-import type { NewChair, NewTable, NewTime } from "$/made/api";
+import type { NewChair, NewTable, NewTime } from "$/generated/api";
 import { USUAL } from "$/lib/levels";
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 import { factsOf, meant, usualPlayers, type GameFacts, type Value } from "../home/games";
 
 export const MOST_CHAIRS = 6;

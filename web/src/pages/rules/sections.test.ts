@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { GAMES, type GameId } from "$/made/games";
+import { GAMES, type GameId } from "$/generated/games";
 import { inSections, sectionsOf } from "./sections";
 
 test.each(Object.keys(GAMES) as GameId[])("%s: its rules have parts, and the first begins with the first ruling", async (game) => {

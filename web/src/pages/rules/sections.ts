@@ -1,13 +1,13 @@
 /** The rulings of each game in parts; a part is named by the ruling it begins with. */
 
-import type { GameId } from "$/made/games";
+import type { GameId } from "$/generated/games";
 
 const RULINGS: Record<GameId, () => Promise<readonly string[]>> = {
-  te_kuiti: async () => (await import("$/made/te_kuiti")).RULINGS,
-  sheepland: async () => (await import("$/made/sheepland")).RULINGS,
-  volle_wolle: async () => (await import("$/made/volle_wolle")).RULINGS,
-  sheep_and_thief: async () => (await import("$/made/sheep_and_thief")).RULINGS,
-  meadowmight: async () => (await import("$/made/meadowmight")).RULINGS,
+  te_kuiti: async () => (await import("$/generated/te_kuiti")).RULINGS,
+  sheepland: async () => (await import("$/generated/sheepland")).RULINGS,
+  volle_wolle: async () => (await import("$/generated/volle_wolle")).RULINGS,
+  sheep_and_thief: async () => (await import("$/generated/sheep_and_thief")).RULINGS,
+  meadowmight: async () => (await import("$/generated/meadowmight")).RULINGS,
 };
 
 const BEGINNINGS = new Set([

@@ -1,18 +1,18 @@
 /** A match's record as a file on this device. */
 
 import { ask } from "$/lib/api";
-import type { Room } from "$/lib/room.svelte";
+import type { Session } from "$/lib/session.svelte";
 
-export function fetchRecord(room: Room, number: number): Promise<string> {
-  const path = `/tables/${room.id}/matches/${number}/record`;
-  return ask<string>(path, { token: room.held.token });
+export function fetchRecord(session: Session, number: number): Promise<string> {
+  const path = `/tables/${session.id}/matches/${number}/record`;
+  return ask<string>(path, { token: session.held.token });
 }
 
-export async function saveRecord(room: Room, number: number): Promise<void> {
+export async function saveRecord(session: Session, number: number): Promise<void> {
   try {
-    save(`${room.game}-${room.id.slice(0, 6)}-${number}.record`, await fetchRecord(room, number));
+    save(`${session.game}-${session.id.slice(0, 6)}-${number}.record`, await fetchRecord(session, number));
   } catch (error) {
-    room.failed(error);
+    session.failed(error);
   }
 }
 

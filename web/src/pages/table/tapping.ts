@@ -7,19 +7,19 @@
  * next frame comes before the finger is lifted.
  */
 
-import type { Room } from "$/lib/room.svelte";
+import type { Session } from "$/lib/session.svelte";
 
 const CONTROLS = "button, a, input, select, textarea, label, summary, dialog";
 const KEYS = ["Enter", " ", "Escape"];
 
-export function tapsOn(read: () => Room) {
+export function tapsOn(read: () => Session) {
   let began = false;
 
-  const shows = ({ frames }: Room): boolean => frames.holding || frames.showing || frames.closed;
+  const shows = ({ frames }: Session): boolean => frames.holding || frames.showing || frames.closed;
   /** Whether it is meant for the table: controls work as ever, also while something is shown. */
   const meant = ({ target }: Event): boolean => {
-    const room = read();
-    if (!shows(room) || room.play.picker.active || room.passTo !== null) return false;
+    const session = read();
+    if (!shows(session) || session.play.picker.active || session.passTo !== null) return false;
     const control = target instanceof Element && target.closest(CONTROLS);
     return (!control || control.matches(".target")) && !document.querySelector("dialog[open]");
   };

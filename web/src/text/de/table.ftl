@@ -27,6 +27,7 @@ seat-away = Nicht da
 seat-late = Zeit abgelaufen
 seat-acting = Am Zug
 seat-resigned = Hat aufgegeben
+about-points = Punkte bisher, soweit sie alle kennen dürfen.
 points = Punkte
 time-left = Restzeit:
 time-waits = Die Uhr läuft erst, wenn die Züge der Computer gezeigt sind. Restzeit:
@@ -41,6 +42,11 @@ settings = Einstellungen
 yes = Ja
 no = Nein
 reconnecting = Verbinde neu …
+next-table = Nächster Tisch
+next-table-how = { $n ->
+    [one] An einem anderen Tisch bist du dran.
+   *[other] An { $n } anderen Tischen bist du dran.
+  }
 build-new = Eine neue Version von Sheepfold ist da. Lade die Seite neu, um sie zu nutzen.
 build-load = Jetzt neu laden
 last-seen = Keine Verbindung. So hast du den Tisch zuletzt gesehen: { $when }. Hier geht es weiter, sobald die Verbindung wieder da ist.
@@ -50,7 +56,10 @@ open-side = Verlauf, Chat, Regeln
 given = begann bei Zug { $n } einer anderen Partie
 tab-log = Verlauf
 tab-chat = Chat
+tab-aid = Hilfe
 tab-rules = Regeln
+aid-done = In diesem Zug getan
+aid-things = Was ist was
 log-empty = Noch ist nichts geschehen.
 log-hint = { $who } hat sich einen Tipp geholt.
 chat-empty = Sag den anderen Hallo.
@@ -229,6 +238,7 @@ keys-drop = Die Auswahl aufheben oder ein Fenster schließen
 keys-skip = Während Züge gezeigt werden: weiter
 keys-step = In „Seit deinem letzten Zug“: zurück und weiter
 keys-undo = Zurücknehmen, wo das frei steht
+keys-explain = Den Platz erklären, auf dem der Fokus liegt
 keys-help = Diese Liste
 
 ## Settings

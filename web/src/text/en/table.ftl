@@ -28,6 +28,7 @@ seat-away = Away
 seat-late = Out of time
 seat-acting = Deciding
 seat-resigned = Resigned
+about-points = Points so far, as everybody may know them.
 points = Points
 time-left = Time left:
 time-waits = The clock starts once you have seen the computers’ moves. Time left:
@@ -42,6 +43,11 @@ settings = Settings
 yes = Yes
 no = No
 reconnecting = Connecting again …
+next-table = Next table
+next-table-how = { $n ->
+    [one] It is your turn at another table.
+   *[other] It is your turn at { $n } other tables.
+  }
 build-new = A new version of Sheepfold is ready. Reload the page to use it.
 build-load = Reload now
 last-seen = No connection. This is the table as you last saw it: { $when }. Play continues as soon as the connection is back.
@@ -51,7 +57,10 @@ open-side = Log, chat, rules
 given = began at move { $n } of another match
 tab-log = Log
 tab-chat = Chat
+tab-aid = Aid
 tab-rules = Rules
+aid-done = Done in this turn
+aid-things = What is what
 log-empty = Nothing has happened yet.
 log-hint = { $who } took a hint.
 chat-empty = Say hello to the others.
@@ -230,6 +239,7 @@ keys-drop = Drop what is picked, or close a panel
 keys-skip = While moves are shown: go on
 keys-step = In “Since your last move”: back and on
 keys-undo = Undo, where that is free
+keys-explain = Explain the place that has the focus
 keys-help = This list
 
 ## Settings

@@ -27,6 +27,7 @@ seat-away = Absent
 seat-late = Temps écoulé
 seat-acting = À son tour
 seat-resigned = A abandonné
+about-points = Points actuels, tels que tout le monde peut les connaître.
 points = Points
 time-left = Temps restant :
 time-waits = Le temps part une fois les coups des ordinateurs montrés. Temps restant :
@@ -41,6 +42,11 @@ settings = Réglages
 yes = Oui
 no = Non
 reconnecting = Reconnexion …
+next-table = Table suivante
+next-table-how = { $n ->
+    [one] C’est à toi de jouer à une autre table.
+   *[other] C’est à toi de jouer à { $n } autres tables.
+  }
 build-new = Une nouvelle version de Sheepfold est prête. Recharge la page pour l’utiliser.
 build-load = Recharger maintenant
 last-seen = Pas de connexion. Voici la table telle que tu l’as vue : { $when }. La partie reprend ici dès que la connexion revient.
@@ -50,7 +56,10 @@ open-side = Journal, discussion, règles
 given = commencée au coup { $n } d’une autre partie
 tab-log = Journal
 tab-chat = Discussion
+tab-aid = Aide
 tab-rules = Règles
+aid-done = Fait pendant ce tour
+aid-things = Petit lexique
 log-empty = Rien ne s’est encore passé.
 log-hint = { $who } a pris un indice.
 chat-empty = Dis bonjour aux autres.
@@ -224,11 +233,12 @@ key-space = Espace
 key-escape = Échap
 key-shift = Maj
 keys-go = Aller d’un endroit du plateau à l’autre
-keys-pick = Choisir ; choisi de nouveau, le coup prêt est joué
+keys-pick = Choisir ; choisi de nouveau, le coup prêt est joué
 keys-drop = Annuler le choix ou fermer un panneau
-keys-skip = Pendant que des coups sont montrés : continuer
-keys-step = Dans « Depuis ton dernier coup » : reculer et avancer
+keys-skip = Pendant que des coups sont montrés : continuer
+keys-step = Dans « Depuis ton dernier coup » : reculer et avancer
 keys-undo = Reprendre le coup, si c’est libre
+keys-explain = Expliquer l’endroit qui a le focus
 keys-help = Cette liste
 
 ## Settings

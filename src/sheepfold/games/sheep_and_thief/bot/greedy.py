@@ -26,8 +26,8 @@ from sheepfold.games.sheep_and_thief.board import (
     WAYS,
     opposite,
 )
-from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, Faces
-from sheepfold.games.sheep_and_thief.state import PLACED, ROUNDS
+from sheepfold.games.sheep_and_thief.components import BACK, CARDS, FARMYARD, FREE, ROUNDS, Faces
+from sheepfold.games.sheep_and_thief.state import PLACED
 from sheepfold.games.sheep_and_thief.view import FarmsView
 
 FACE: Final = {"free": FREE, "farmyard": FARMYARD, "down": BACK} | {

@@ -10,21 +10,13 @@ from sheepfold.core.bits import bits
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheep_and_thief.board import BIT, CELLS, NEAR, NEIGHBOURS, cells
 from sheepfold.games.sheep_and_thief.bot.land import DISTANCE, Land
-from sheepfold.games.sheep_and_thief.components import CARDS, MISSIONS, Faces
+from sheepfold.games.sheep_and_thief.components import CARDS, MISSIONS, ROUNDS, Faces
 from sheepfold.games.sheep_and_thief.scoring import (
     MISSION_GOLD,
     TOWN_MISSION_GOLD,
     mission_count,
 )
-from sheepfold.games.sheep_and_thief.state import (
-    ANIMALS,
-    DISCARDING,
-    DRAFT,
-    PLACE,
-    PLACED,
-    ROUNDS,
-    Farms,
-)
+from sheepfold.games.sheep_and_thief.state import ANIMALS, DISCARDING, DRAFT, PLACE, PLACED, Farms
 from sheepfold.games.sheep_and_thief.view import FarmsView, Held
 
 # What images on a card in hand may be worth, to tell good cards from bad ones.

@@ -8,9 +8,9 @@ from rich.table import Table
 from rich.text import Text
 
 from sheepfold.cli.boards import Scene
+from sheepfold.games.sheep_and_thief.components import ROUNDS
 from sheepfold.games.sheep_and_thief.draft import direction, keeps
 from sheepfold.games.sheep_and_thief.game import SheepAndThief
-from sheepfold.games.sheep_and_thief.state import ROUNDS
 from sheepfold.games.sheep_and_thief.terminal.land import (
     LAND_WIDTH,
     SMALLEST,

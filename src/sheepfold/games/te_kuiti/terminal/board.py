@@ -14,7 +14,6 @@ from sheepfold.core.errors import Value
 from sheepfold.games.te_kuiti import components
 from sheepfold.games.te_kuiti.board import CELL_NAMES
 from sheepfold.games.te_kuiti.components import KINDS
-from sheepfold.games.te_kuiti.rules import MOST_FLIPS
 from sheepfold.games.te_kuiti.terminal.field import (
     FACES,
     KIND_COLOURS,
@@ -108,7 +107,7 @@ def tallies(view: FieldView, narrator: Narrator, *, wide: bool) -> list[Text]:
         level = Text(
             f"{language.say('players-solo')} · {language.say('flowers-' + view.flowers)}", "bold"
         )
-        flips = language.say("tally-flips", n=view.flips, most=MOST_FLIPS)
+        flips = language.say("tally-flips", n=view.flips, most=components.MOST_FLIPS)
         enclosed = language.say("tally-shepherd", n=view.enclosed)
         return [level, *map(Text, [counts[0], counts[1], enclosed, flips])]
     lines = [Text(language.say("round", n=view.round, of=ROUNDS), "bold")]

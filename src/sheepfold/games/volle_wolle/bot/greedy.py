@@ -24,8 +24,17 @@ from sheepfold.games.volle_wolle.actions import (
     TOP,
 )
 from sheepfold.games.volle_wolle.components import BLACK as BLACK_KIND
-from sheepfold.games.volle_wolle.components import BONE, DOG, SET_007, SET_370, SIDES, WHITE, Cards
-from sheepfold.games.volle_wolle.rules import DUE, LAST_THROW, PLUS, TARGETS, chips_paid
+from sheepfold.games.volle_wolle.components import (
+    BONE,
+    DOG,
+    DUE,
+    SET_007,
+    SET_370,
+    SIDES,
+    WHITE,
+    Cards,
+)
+from sheepfold.games.volle_wolle.rules import LAST_THROW, PLUS, TARGETS, chips_paid
 from sheepfold.games.volle_wolle.scoring import dogs_worth, most_dogs_worth, worth_007, worth_370
 from sheepfold.games.volle_wolle.view import FlocksView
 

@@ -11,7 +11,8 @@ from sheepfold.games.volle_wolle.bot.flock import (
     gain_of_all,
 )
 from sheepfold.games.volle_wolle.bot.odds import BLACK, SAFELY, Stakes, Turn
-from sheepfold.games.volle_wolle.rules import DUE, SAFE, TARGETS
+from sheepfold.games.volle_wolle.components import DUE, SAFE
+from sheepfold.games.volle_wolle.rules import TARGETS
 from sheepfold.games.volle_wolle.state import (
     BLACK_SHEEP,
     BONE_ASKED,

@@ -9,8 +9,7 @@ from rich.text import Text
 
 from sheepfold.cli.boards import Scene
 from sheepfold.cli.screen import seat_mark
-from sheepfold.games.volle_wolle.rules import DUE, SAFE
-from sheepfold.games.volle_wolle.state import WHOLE_DECK
+from sheepfold.games.volle_wolle.components import DUE, SAFE, WHOLE_DECK
 from sheepfold.games.volle_wolle.terminal.cards import (
     DICE_WIDTH,
     MINUS,
