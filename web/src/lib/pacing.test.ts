@@ -45,6 +45,18 @@ test("a die of somebody else's turn is theirs, a card that is dealt to them is n
   expect(of.about(frame(line(1, 0, "pick 3"), line(2, -1, "deal 1 ?", fact("dealt", { seat: 1 })))).others).toBe(false);
 });
 
+test("a round is summed up as it was seen, also what the log does not keep", () => {
+  const { of: pace } = pacing();
+  const scored = line(1, 1, "throw", fact("scored"));
+  const over = line(2, 1, "throw", fact("round-over"));
+  pace.about(frame(scored));
+  const end = { ...frame(over), log: [{ ...scored, facts: [] }, over] } as Frame;
+  expect(pace.about(end).closes).toBe(true);
+  expect(pace.summed(end).map(({ facts = [] }) => facts.map(({ key }) => key))).toEqual([["scored"]]);
+  pace.about({ ...end, whole: true, news: [] } as Frame);
+  expect(pace.summed(end)).toEqual([]);
+});
+
 test("without motion nothing has to arrive", () => {
   expect(of.about(frame(line(1, 1, "walk 3"))).moves).toBe(300);
   expect(pacing({ still: true }).of.about(frame(line(1, 1, "walk 3"))).moves).toBe(0);
@@ -52,10 +64,10 @@ test("without motion nothing has to arrive", () => {
 
 test("a raid closes a frame for its victim; in a hidden tab nothing waits", () => {
   const raid = (victim: number) => frame(line(1, 1, "fox E", fact("fox-moved"), fact("stolen", { seat: victim })));
-  expect(of.about(raid(0)).closes).toBe(true);
-  expect(of.about(raid(2)).closes).toBe(false);
+  expect(pacing().of.about(raid(0)).closes).toBe(true);
+  expect(pacing().of.about(raid(2)).closes).toBe(false);
   expect(pacing({ hidden: true }).of.about(raid(0)).closes).toBe(false);
-  expect(of.summed(raid(0)).flatMap(({ facts = [] }) => facts.map(({ key }) => key))).toEqual(["stolen"]);
+  expect(pacing().of.summed(raid(0)).flatMap(({ facts = [] }) => facts.map(({ key }) => key))).toEqual(["stolen"]);
 });
 
 test("another board: what led there is seen on the one that is shown", async () => {
@@ -81,7 +93,8 @@ test("moves of others that nobody wants to see are not cut, one's own are", () =
 
 test("a round that closes with what is cut: three boards", async () => {
   const news = [line(5, -1, "roll d8 1", fact("failed"), fact("scored"), fact("round-over")), line(6, -1, "lay S1")];
-  const parts = (await pacing({ cut: { line: 5, facts: 1 } }).of.parts(frame(...news), shown))!;
+  const { of } = pacing({ cut: { line: 5, facts: 1 } });
+  const parts = (await of.parts(frame(...news), shown))!;
   expect(parts.map((part) => part.view)).toEqual([{ at: 4 }, { at: 5 }, { at: "end" }]);
   expect(parts.map((part) => part.news.map(({ number }) => number))).toEqual([[5], [5], [6]]);
   expect(parts.map((part) => of.about(part).closes)).toEqual([false, true, false]);

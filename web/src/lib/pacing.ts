@@ -27,29 +27,41 @@ export interface Looking {
 const verbOf = ({ text }: Line): string => text.split(" ")[0] ?? "";
 
 export class Pacing {
+  /** Lines as they came: a summary tells a round as it was seen, also what the log does not keep. */
+  private readonly seen = new Map<number, Line>();
+
   constructor(
     private readonly ui: Ui,
     private readonly looking: Looking,
   ) {}
 
-  about({ news, view, seat, log }: Frame): About {
+  about(frame: Frame): About {
+    const { news, view, seat } = frame;
+    this.remember(frame);
     const holds = view != null && this.ui.holds(news, view);
     const others = news.some((line) => this.isOthers(line, seat, holds));
     return {
       others,
       holds,
-      closes: !this.looking.hidden() && summaryOf(log, news, this.ui.closings, seat, isOwn(news, seat)).length > 0,
+      closes: !this.looking.hidden() && this.summed(frame).length > 0,
       moves: this.looking.moving() ? this.ui.pace(news) : 0,
     };
   }
 
   /** What is told of what a frame closes. */
   summed({ log, news, seat }: Frame): Line[] {
-    return summaryOf(log, news, this.ui.closings, seat, isOwn(news, seat));
+    const asSeen = log.map((line) => this.seen.get(line.number) ?? line);
+    return summaryOf(asSeen, news, this.ui.closings, seat, isOwn(news, seat));
+  }
+
+  private remember({ whole, news }: Frame): void {
+    if (whole) this.seen.clear();
+    for (const line of news) if (!this.seen.has(line.number)) this.seen.set(line.number, line);
   }
 
   /** A frame in parts, if what its board showed at a moment between is gone with its end; null: as it is. */
   parts(frame: Frame, shown: Frame | null): Promise<readonly Frame[]> | null {
+    this.remember(frame);
     if (!shown?.view || !frame.view) return null;
     const anew = anewAt(frame.news, this.ui.anew);
     if (anew) return Promise.resolve(cutAt(frame, anew, shown.view, shown));

@@ -54,3 +54,8 @@ test("what goes on closes nothing", () => {
   expect(closingLine(LOG.slice(3, 5), CLOSINGS)).toBeNull();
   expect(closingLine(LOG, CLOSINGS)?.number).toBe(6);
 });
+
+test("a round of which nothing is told does not wait for anybody", () => {
+  const log = [line(1, 0, "bid 9"), line(2, 1, "throw", fact("round-over"))];
+  expect(summaryOf(log, log.slice(1), CLOSINGS, 0, false)).toEqual([]);
+});

@@ -42,7 +42,8 @@ export function summaryOf(
   for (const key of keys) {
     const closing = closings[key];
     if (!closing || me === null || (own && !closing.round)) continue;
-    const told = (closing.round ? round(key, log, news) : news).map((line) => said(line, closing));
+    const lines = (closing.round ? round(key, log, news) : news).map((line) => said(line, closing));
+    const told = lines.filter(({ text, facts = [] }) => text || facts.length);
     if (closing.round || told.some(({ facts = [] }) => facts.some((fact) => names(fact, me)))) return told;
   }
   return [];
