@@ -9,7 +9,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.conftest import NewTable
-from tests.web.browser import ANY, CLICK, CONFIRM, Guest, Guests
+from tests.web.browser import ANY, CLICK, CONFIRM, DESKTOP, Guest, Guests
 from tests.web.test_looking import fences, flips_in_vain, seen_by_heart, sit_still, start_of, tile
 
 MARKED = ".board .target.last"
