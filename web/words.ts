@@ -19,8 +19,8 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LANGUAGES = readdirSync(here("src/text"));
 const GAMES = readdirSync(here("src/games")).filter((name) => !name.includes("."));
 
-/** Rulings, such as TK-5, and what a guided game tells. */
-const RULES = /^([A-Z]|guide-)/;
+/** Rulings, such as TK-5, but for their titles, and what a guided game tells. */
+const RULES = /^([A-Z][^.]*$|guide-)/;
 
 /** The files behind a loader, the last one on top. */
 function sources(lang: string, game?: string): string[] {
