@@ -1,7 +1,8 @@
 /**
  * Makes the page's words of the Fluent files when it is built: a browser has nothing to parse.
  *
- * `virtual:words` has one loader for each language, "en", and for each game in it, "en te_kuiti".
+ * `virtual:words` has one loader for each language, "en", and two for each game in it: "en te_kuiti" for what a table
+ * says, and "en te_kuiti rules" for what only its rules and its guided game say.
  */
 
 import { FluentResource } from "@fluent/bundle";
@@ -17,6 +18,9 @@ const NAME = "virtual:words";
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const LANGUAGES = readdirSync(here("src/text"));
 const GAMES = readdirSync(here("src/games")).filter((name) => !name.includes("."));
+
+/** Rulings, such as TK-5, but for their titles, and what a guided game tells. */
+const RULES = /^([A-Z][^.]*$|guide-)/;
 
 /** The files behind a loader, the last one on top. */
 function sources(lang: string, game?: string): string[] {
@@ -51,19 +55,20 @@ function part(element: Element): Part {
 }
 
 export function words(): Plugin {
-  const keys = LANGUAGES.flatMap((lang) => [lang, ...GAMES.map((game) => `${lang} ${game}`)]);
-  const loaders = keys.map((key) => `"${key}": () => import("${NAME}/${key.replace(" ", "/")}")`);
+  const keys = LANGUAGES.flatMap((lang) => [lang, ...GAMES.flatMap((game) => [`${lang} ${game}`, `${lang} ${game} rules`])]);
+  const loaders = keys.map((key) => `"${key}": () => import("${NAME}/${key.replaceAll(" ", "/")}")`);
   return {
     name: "words",
     resolveId: (id) => (id.startsWith(NAME) ? `\0${id}` : undefined),
     load(id) {
       if (id === `\0${NAME}`) return `export default { ${loaders.join(", ")} };`;
       if (!id.startsWith(`\0${NAME}`)) return undefined;
-      const [, lang = "", game] = id.split("/");
+      const [, lang = "", game, rules] = id.split("/");
       const files = sources(lang, game);
       for (const file of files) this.addWatchFile(file);
       const found = files.flatMap((file) => compiled(readFileSync(file, "utf8")));
-      return `export default ${JSON.stringify(Object.fromEntries(found))};`;
+      const asked = game ? found.filter(([key]) => RULES.test(key) === (rules !== undefined)) : found;
+      return `export default ${JSON.stringify(Object.fromEntries(asked))};`;
     },
   };
 }

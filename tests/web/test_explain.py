@@ -81,7 +81,7 @@ def test_a_key_explains_what_has_the_focus_and_another_shows_all_keys(
     expect(box(ann)).to_contain_text(tile.get_attribute("aria-description") or "nothing")
     ann.page.keyboard.press("?")
     keys = ann.page.get_by_role("dialog", name="Keys")
-    expect(keys).to_contain_text("turn the tile")
+    expect(keys).to_contain_text("Turn the tile")
     assert ann.violations(".match", "dialog") == []
     ann.page.keyboard.press("Escape")
     expect(keys).to_have_count(0)

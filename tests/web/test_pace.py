@@ -9,7 +9,7 @@ import re
 from playwright.sync_api import expect
 
 from tests.server.conftest import NewTable
-from tests.web.browser import ANY, CLICK, CONFIRM, Guest, Guests
+from tests.web.browser import ANY, CLICK, CONFIRM, DESKTOP, Guest, Guests
 from tests.web.test_looking import fences, flips_in_vain, seen_by_heart, sit_still, start_of, tile
 
 MARKED = ".board .target.last"
@@ -88,6 +88,7 @@ def test_a_tap_ends_the_showing_and_the_next_one_acts(new_table: NewTable, guest
 def test_a_volle_wolle_round_is_summed_up_before_the_next_one(new_table: NewTable, guests: Guests):
     table = new_table("volle_wolle", "Ann", "random", "random")
     ann, rng = guests.sit(table, 0), random.Random(4)
+    ann.page.set_viewport_size({"width": 390, "height": 664})
     summary = ann.page.get_by_role("region", name="What happened")
     ann.begin()
     offered = ann.page.locator(ANY)
@@ -100,11 +101,13 @@ def test_a_volle_wolle_round_is_summed_up_before_the_next_one(new_table: NewTabl
         return summary.count() > 0
 
     ann.wait(summed_up)
+    expect(summary.get_by_role("listitem").first).to_be_in_viewport(ratio=1)
+    expect(summary.get_by_role("button")).to_be_in_viewport(ratio=1)
+    ann.page.set_viewport_size(DESKTOP)
     log = ann.page.get_by_role("group", name="Log")
     expect(log).to_contain_text("Round 1:")
     expect(log).not_to_contain_text("Round 2:")
     expect(offered).to_have_count(0)
-    expect(summary.get_by_role("listitem").first).to_be_visible()
     ann.page.keyboard.press("Space")
     expect(summary).to_have_count(0)
     expect(log).to_contain_text("Round 2:")

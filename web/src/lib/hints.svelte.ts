@@ -25,14 +25,12 @@ export class Hints {
     return this.open && this.may && fits ? this.given!.answer.moves : [];
   }
 
-  /** Ask, or put away what was told; a move that waits for its yes gives way. */
-  toggle = async (): Promise<void> => {
+  /** Show what was told for this decision, or ask. */
+  ask = async (): Promise<void> => {
     if (this.busy) return;
+    this.open = true;
+    if (this.moves.length) return;
     const session = this.session();
-    const { picker } = session.play;
-    this.open = picker.confirming || !this.moves.length;
-    if (picker.confirming) picker.clear();
-    if (!this.open || this.moves.length) return;
     this.busy = true;
     try {
       const answer = await session.live.ask<Advised>({ type: "hint" });

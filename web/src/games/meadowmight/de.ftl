@@ -8,10 +8,11 @@ board-meadow =
         [one] Die Weide: { $n } Plättchen
        *[other] Die Weide: { $n } Plättchen
     }
-place-at = { $cell }: leer, hier lässt sich ein Plättchen legen
-place-off = { $cell }: leer
-tile-at = { $cell }: { $type }.
-tile-of = { $cell }: { $type }, von { $who }.
+place-at = Leer: Hier lässt sich ein Plättchen legen. Feld { $cell }.
+place-off = Leer. Feld { $cell }.
+tile-at = { $type }.
+tile-of = { $type }, von { $who }.
+tile-cell = Feld { $cell }.
 tile-below =
     { $n ->
         [one] Darunter liegt { $n } Plättchen.

@@ -8,10 +8,11 @@ board-meadow =
         [one] The meadow: { $n } tile
        *[other] The meadow: { $n } tiles
     }
-place-at = { $cell }: empty, a tile may be laid here
-place-off = { $cell }: empty
-tile-at = { $cell }: { $type }.
-tile-of = { $cell }: { $type }, of { $who }.
+place-at = Empty: a tile may be laid here. Cell { $cell }.
+place-off = Empty. Cell { $cell }.
+tile-at = { $type }.
+tile-of = { $type }, { $who }’s.
+tile-cell = Cell { $cell }.
 tile-below =
     { $n ->
         [one] { $n } tile lies below.

@@ -8,10 +8,11 @@ board-meadow =
         [one] Le pâturage : { $n } tuile
        *[other] Le pâturage : { $n } tuiles
     }
-place-at = { $cell } : vide, on peut poser une tuile ici
-place-off = { $cell } : vide
-tile-at = { $cell } : { $type }.
-tile-of = { $cell } : { $type }, à { $who }.
+place-at = Vide : on peut poser une tuile ici. Case { $cell }.
+place-off = Vide. Case { $cell }.
+tile-at = { $type }.
+tile-of = { $type }, à { $who }.
+tile-cell = Case { $cell }.
 tile-below =
     { $n ->
         [one] { $n } tuile se trouve dessous.

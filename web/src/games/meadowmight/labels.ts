@@ -44,18 +44,19 @@ export function typeLabel({ say }: Play<View>, type: string): string {
   return `${say(`kind-${kind}`)} ${say(`fences-${fences}`)}`;
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 export function tileLabel(play: Play<View>, tile: Shown, meadow: MeadowView | null): string {
   const { say, view } = play;
   const { cell } = tile;
   const seat = seatOf(tile.colour);
-  const type = tile.type === "down" ? say("type-down") : typeLabel(play, tile.type);
-  const parts = [
-    seat === null ? say("tile-at", { cell, type }) : say("tile-of", { cell, type, who: nameOf(play, seat) }),
-  ];
+  const type = capital(tile.type === "down" ? say("type-down") : typeLabel(play, tile.type));
+  const parts = [seat === null ? say("tile-at", { type }) : say("tile-of", { type, who: nameOf(play, seat) })];
   if (tile.type !== "down") parts.push(fencesLabel(play, tile.fences));
   if (meadow) parts.push(meadowLabel(play, meadow));
   if (tile.below) parts.push(say("tile-below", { n: tile.below }));
   if (view.frightened.includes(cell)) parts.push(say("tile-frightened"));
+  parts.push(say("tile-cell", { cell })); // last: nobody who sees the board needs it
   return parts.join(" ");
 }
 

@@ -132,7 +132,7 @@ about-card-river = Les rivières doivent continuer d’une carte à l’autre et
 about-card-road = Une route de ta ferme à une ville rapporte de l’or.
 about-card-plain = Elle ne montre pas d’animaux.
 about-free = On peut poser une carte ici si une des tiennes est au-dessus, au-dessous ou à côté.
-about-farmyard = Ici commencent ton pays et ses routes ; dans la bergerie, les moutons sont à l’abri.
+about-farmyard = Ici commencent ton pays et ses routes ; dans la bergerie, les moutons sont à l’abri.
 about-down = Une carte face cachée n’a ni route, ni rivière, ni bergerie, ni animaux.
 about-sheep-here = Chaque mouton vaut 1 pièce d’or à la fin.
 about-fox-here = On ne peut pas poser de carte là où se tient le renard.
@@ -143,7 +143,7 @@ about-river =
         [one] Une rivière d’une carte vaut { $gold } pièce d’or.
        *[other] Une rivière de { $n } cartes vaut { $gold } pièces d’or.
     }
-about-paddock = Moutons que tes pas de renard ont volés aux autres ; chacun vaut 1 pièce d’or.
+about-paddock = Moutons que tes pas de renard ont volés aux autres ; chacun vaut 1 pièce d’or.
 about-part-sheep = 1 pièce d’or par mouton blanc sur le plateau.
 about-part-paddock = 1 pièce d’or par mouton volé dans l’enclos.
 about-part-towns = L’or des villes qu’une route relie à la ferme.
@@ -159,5 +159,5 @@ guide-fox-moved = Un renard sur la carte : il fait un pas, sur tous les plateau
 guide-sheep-came = La carte montre des moutons : ils y arrivent. Chacun vaut 1 pièce d’or à la fin.
 guide-sheep-driven = Le chien a mené des moutons sur la carte voisine.
 guide-river-grew = La rivière continue : plus elle est longue, plus elle rapporte.
-guide-discards-due = La manche est finie. Des cartes qui restent, on en défausse une ; l’autre fait partie de ton prochain paquet.
+guide-discards-due = La manche est finie. Des cartes qui restent, on en défausse une ; l’autre fait partie de ton prochain paquet.
 guide-round-over = La dernière carte est posée. On compte maintenant l’or.

@@ -91,7 +91,7 @@ about-town = À Sheepsburg, les moutons ne valent rien.
 about-black = Il compte comme deux moutons. Chaque tour commence par le dé, qui peut lui faire traverser une route.
 about-stack = Au bord d’une de ses régions, ton berger peut acheter la tuile du dessus. Chaque tuile vaut autant qu’il y a de moutons dans les trois régions : { $sum }.
 about-product = { $count } × { $worth } = { $points }.
-about-start-tile = Chacun a une tuile de départ secrète ; les autres la voient à la fin.
+about-start-tile = Chacun a une tuile de départ secrète ; les autres la voient à la fin.
 about-dinars = Chaque dinar qui te reste vaut 1 point.
 about-total = { $sum }.
 about-die = Si une route libre portant ce chiffre part de son lieu, le mouton noir la traverse.

@@ -81,7 +81,7 @@ lesson-solo-end = Tu gagnes quand le champ est vide. Tu perds quand il n’y a p
 
 ## Ce que veulent dire les choses
 
-about-sheep = Deux moutons libres de même humeur quittent le champ ensemble ; chacun vaut 1 point pour le joueur des moutons.
+about-sheep = Deux moutons libres de même humeur quittent le champ ensemble ; chacun vaut 1 point pour le joueur des moutons.
 about-sheep-solo = Deux moutons libres de même humeur quittent le champ ensemble.
 about-ram = Un bélier quitte le jeu dès qu’il est retourné, et le joueur des moutons retire une barrière.
 about-ram-solo = Un bélier quitte le jeu dès qu’il est retourné, et tu retires une barrière.
@@ -111,10 +111,10 @@ about-tally-free-solo = Tuiles qui ne sont pas enfermées. Elles seules peuvent 
 
 guide-fence-placed = À son tour, le berger pose deux barrières pour enfermer le plus de tuiles possible. Tu joues les moutons.
 guide-later-fence = Quelques tours plus tard, vers la fin de la deuxième manche. Maintenant tu es le berger, et tu enfermes ce qui reste.
-guide-tile-covered = Deux humeurs différentes : les deux sont remises face cachée. Retiens où elles sont !
+guide-tile-covered = Deux humeurs différentes : les deux sont remises face cachée. Retiens où elles sont !
 guide-pair-taken = Deux de même humeur : ils quittent le champ, et tu as 2 points.
 guide-pair-removed = Deux de même humeur : ils quittent le champ.
-guide-ram-found = Un bélier ! Il quitte le jeu, et tu peux renverser n’importe quelle barrière.
+guide-ram-found = Un bélier ! Il quitte le jeu, et tu peux renverser n’importe quelle barrière.
 guide-flower-fence = Elle a une fleur : une barrière se pose du côté que montre la fleur.
 guide-pen-closed = Fermé tout autour : chaque tuile à l’intérieur vaut 1 point pour le berger.
 guide-shepherd-found = Une tuile berger : le berger pose aussitôt une barrière de plus.

@@ -117,18 +117,18 @@ about-bonus = Au-dessus de ton troupeau, il permet d’ajouter { $n } à un lanc
 about-malus = Au-dessus de ton troupeau, il retire { $n } à chaque lancer.
 about-symbol = Qui le prend peut prendre l’os à un autre joueur.
 about-number = À mises égales, le plus petit numéro de mouton joue d’abord.
-about-pile = Jusqu’à la fin, seule la carte du dessus compte ; il faut retenir ce qu’il y a dessous.
-about-chips = Un jeton payé ajoute 1 à un lancer ; à la fin, chaque jeton vaut 1 point.
+about-pile = Jusqu’à la fin, seule la carte du dessus compte ; il faut retenir ce qu’il y a dessous.
+about-chips = Un jeton payé ajoute 1 à un lancer ; à la fin, chaque jeton vaut 1 point.
 about-place = La mise la plus haute joue et choisit en premier.
 about-bid = Les dés doivent atteindre la mise : au premier lancer pour 3 cartes, au deuxième pour 2, au troisième pour 1.
 about-deck = Quand toutes les cartes sont prises, la partie est finie.
 about-supply = Qui manque sa mise gagne un jeton, tant qu’il en reste ici.
-about-reach = Le drapeau est la mise. Le vert montre les dés ; le bonus et les jetons peuvent s’y ajouter.
+about-reach = Le drapeau est la mise. Le vert montre les dés ; le bonus et les jetons peuvent s’y ajouter.
 about-die = Ce dé a { $sides } faces. Le dé gardé reste tel quel, les autres sont relancés.
 
 ## Pour la partie pas à pas
 
-guide-bids-shown = Toutes les mises sont révélées. La plus haute lance d’abord ; à égalité, le plus petit numéro de mouton.
+guide-bids-shown = Toutes les mises sont révélées. La plus haute lance d’abord ; à égalité, le plus petit numéro de mouton.
 guide-dice-thrown = On lance trois dés. Si leur somme atteint la mise, le premier lancer rapporte trois cartes, le deuxième deux, le troisième une. Chaque fois, un dé de plus reste en place.
 guide-reached = La mise est atteinte : on choisit maintenant des cartes sur la table.
 guide-failed = Le troisième lancer n’a pas atteint la mise : pas de carte, mais un jeton pour se consoler.

@@ -64,6 +64,7 @@ lesson-at = { $n } von { $of }
 lesson-play = Meine erste Partie spielen
 guide-try = Schritt für Schritt ausprobieren
 guide-here = Die goldene Marke zeigt, wo.
+guide-press = Drücke den grünen Knopf.
 guide-strayed = Auch das ist erlaubt, aber diese Einführung geht anders weiter. Folge der goldenen Marke.
 guide-later = Einige Züge später:
 guide-enough = Du weißt genug, um zu spielen.

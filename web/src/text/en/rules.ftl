@@ -64,6 +64,7 @@ lesson-at = { $n } of { $of }
 lesson-play = Play my first game
 guide-try = Try it step by step
 guide-here = The gold mark shows where.
+guide-press = Press the green button.
 guide-strayed = That is allowed too, but this lesson goes another way. Follow the gold mark.
 guide-later = Some turns later:
 guide-enough = You know enough to play.

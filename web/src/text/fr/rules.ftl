@@ -64,6 +64,7 @@ lesson-at = { $n } sur { $of }
 lesson-play = Jouer ma première partie
 guide-try = Essayer pas à pas
 guide-here = La marque dorée montre où.
+guide-press = Appuie sur le bouton vert.
 guide-strayed = C’est permis aussi, mais cette leçon continue autrement. Suis la marque dorée.
 guide-later = Quelques tours plus tard :
 guide-enough = Tu en sais assez pour jouer.
