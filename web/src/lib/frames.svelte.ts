@@ -111,6 +111,7 @@ export class Frames {
 
   /** Show what waits at once, frame by frame: boards that gather what happened miss nothing. */
   skip = (): void => {
+    this.splitting = null; // its parts would come after what follows it
     do {
       this.stop();
       this.land();

@@ -218,6 +218,19 @@ test("a frame in parts: those are shown in its place, before what came behind it
   expect(which()).toEqual([1, 20, 21, 3]);
 });
 
+test("parts that come after the person went on are not shown any more", async () => {
+  let come = (_parts: readonly Frame[]): void => {};
+  const wait = new Promise<readonly Frame[]>((resolve) => (come = resolve));
+  const { frames, which } = queue({ parts: (one) => (one.head === 1 ? wait : null) });
+  for (const one of [theirs(1), theirs(2, { closes: true })]) frames.add(one);
+  frames.goOn();
+  expect(which()).toEqual([1, 2]);
+  come([theirs(10), theirs(11)]);
+  await vi.runAllTimersAsync();
+  expect(which()).toEqual([1, 2]);
+  expect(frames.closed).toBe(true);
+});
+
 test("a frame whose parts cannot be had is shown whole", async () => {
   const { frames, which } = queue({ parts: () => Promise.reject(new Error("offline")) });
   frames.add(theirs(1));
