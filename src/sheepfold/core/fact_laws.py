@@ -57,11 +57,15 @@ def law_10_views_decide(
 
 
 def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:
-    """Where undo is free, the facts that a preview foretells are those of the move."""
-    foretold = match.preview(seat, text).facts
+    """Where undo is free, the facts that a preview foretells are those of the move.
+
+    A preview that is withheld foretells nothing.
+    """
+    preview = match.preview(seat, text)
     twin = match.copy()
     twin._seed = None  # up to the first draw
     twin.play(seat, text)
-    if twin.may_undo(seat):
+    if twin.may_undo(seat) and not preview.withheld:
         facts = twin.line(len(match.events) + 1, seat).facts
-        require(foretold == facts, 10, f"{text!r} foretells {foretold} and brings {facts}")
+        told = preview.facts
+        require(told == facts, 10, f"{text!r} foretells {told} and brings {facts}")

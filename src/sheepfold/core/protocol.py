@@ -87,6 +87,13 @@ class Game(Protocol[S, V]):
     def uncovers(self, state: S, action: int) -> bool:
         """Whether it shows something face down without a draw: to take it back would be to peek."""
 
+    def veiled(self, state: S, action: int) -> S | None:
+        """The state without what people have to remember, if the action may bring that to light.
+
+        Then a preview tells people only whether undo ends, as it would in the veiled state, where
+        the action is legal, too. Whether there is a veiled state depends on what everybody sees.
+        """
+
     def chances(self, state: S) -> list[tuple[int, int]]:
         """Chance's actions now, with integer weights."""
 
