@@ -35,12 +35,34 @@ def test_the_routes_without_a_body_are_named(tmp_path):
         for method, way in ways.items()
         if "requestBody" not in way
     }
-    paragraph = API.partition("**Without a body.**")[2].partition("\n\n")[0]
-    named = set(re.findall(r"`(POST \S+)`", paragraph))
-    assert named == {route for route in bare if route.startswith("POST")}
+    row = r"^\| `((?:GET|POST|DELETE) \S+)` \|[^|]*\|[^|]*\| \N{EN DASH} \|"
+    assert set(re.findall(row, API, re.MULTILINE)) == bare
     assert {route.partition(" ")[0] for route in bare} == {"GET", "POST", "DELETE"}
     methods = {method for ways in described.values() for method in ways}
     assert methods == {"get", "post", "delete"}
+
+
+def test_every_field_of_a_body_and_every_code_is_documented(tmp_path):
+    """Of answers those that a route gives itself; chairs and plans are the socket's."""
+    described = create(Settings(db=f"sqlite:///{tmp_path}/never-opened.db")).openapi()
+    schemas = described["components"]["schemas"]
+    bodies = {
+        way["requestBody"]["content"]["application/json"]["schema"]["$ref"].rsplit("/", 1)[1]
+        for ways in described["paths"].values()
+        for way in ways.values()
+        if "requestBody" in way
+    }
+    answers = {"Created", "FoundModel", "AnalysisModel", "PointModel", "ReplayPage", "ReplayModel"}
+    for schema in (*bodies, *answers, "NewChair", "NewTime", "NewStart", "Problem"):
+        for field in schemas[schema]["properties"]:
+            assert re.search(rf"[`\"]{field}[`\"]", API), f"{schema}.{field}"
+    for path in (SERVER / "api").glob("*.py"):
+        for code in re.findall(r"""Refusal\(\s*"(\w+)",""", path.read_text("utf-8")):
+            assert f"`{code}`" in API, f"{path.name}: {code}"
+    for code in re.findall(
+        r"""Refusal\(\s*"(\w+)",""", (SERVER / "decisions.py").read_text("utf-8")
+    ):
+        assert f"`{code}`" in API + SOCKET, code
 
 
 @pytest.mark.parametrize("struct", STRUCTS, ids=lambda struct: struct.__name__)
