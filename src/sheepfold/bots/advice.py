@@ -8,9 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.bots.hints import hints_of
 from sheepfold.bots.levels import LEVELS, Thinker
-from sheepfold.bots.mind import Mind
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 
@@ -69,15 +69,15 @@ class Adviser:
     def reasons(self) -> tuple[str, ...]:
         """All that advice for the game may name."""
         more = self.hints.reasons if self.hints else ()
-        knowledge = self.thinker.mind.knowledge
-        features = [one for one in knowledge.names if one not in knowledge.manner.silent]
+        knowledge = self.thinker.evaluator.knowledge
+        features = [one for one in knowledge.names if one not in knowledge.parameters.silent]
         return (*features, *(name + OTHERS_LOSE for name in features), *more, THE_END, NONE)
 
     def for_people(self, view: Any) -> Any:
         """What people see: without the memory aid nothing is remembered."""
         if getattr(view, "memory_aid", False):
             return view
-        return self.thinker.mind.knowledge.forget(view, 0)
+        return self.thinker.evaluator.knowledge.forget(view, 0)
 
     def advise(
         self, view: Any, legal: Sequence[int], seed: object, most: int = BEST
@@ -113,7 +113,7 @@ class Adviser:
         own = self.hints.why(worlds, seat, actions, legal) if self.hints else []
         if own:
             return [[reason] if reason else [] for reason in own]
-        return reasons(self.thinker.mind, worlds, seat, actions, legal)
+        return reasons(self.thinker.evaluator, worlds, seat, actions, legal)
 
     def odds(self, view: Any) -> Mapping[str, Any]:
         """By what the view's own seat may do, how likely it comes off; of most games nothing."""
@@ -140,33 +140,37 @@ class Adviser:
 
 
 def reasons(
-    mind: Mind, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
+    evaluator: Evaluator,
+    worlds: Sequence[Any],
+    seat: int,
+    actions: Sequence[int],
+    legal: Sequence[int],
 ) -> list[list[str]]:
     """For each action the features that it changes for the better, compared with other moves: the
     one that it changes most, and those that come near to it.
 
     A seat gains by more for itself or by less for the others; those are different reasons.
     """
-    names = mind.knowledge.names
+    names = evaluator.knowledge.names
     named = [*names, *(name + OTHERS_LOSE for name in names)]
     step = -(-len(legal) // OTHERS)
-    others = [speaking(mind, worlds, seat, action) for action in legal[::step]]
+    others = [speaking(evaluator, worlds, seat, action) for action in legal[::step]]
     known = [one for one in others if isinstance(one, list)]
     usual = [sum(column) / len(known) for column in zip(*known, strict=True)]
     found = []
     for action in actions:
-        speaks = speaking(mind, worlds, seat, action)
+        speaks = speaking(evaluator, worlds, seat, action)
         if isinstance(speaks, str):
             found.append([speaks] if speaks else [])
             continue
         gains = [a - b for a, b in zip(speaks, usual or speaks, strict=True)]
-        found.append(foremost(mind, dict(zip(named, gains, strict=True))))
+        found.append(foremost(evaluator, dict(zip(named, gains, strict=True))))
     return found
 
 
-def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
+def foremost(evaluator: Evaluator, gains: Mapping[str, float]) -> list[str]:
     """What is gained most by, among all that people understand."""
-    silent = mind.knowledge.manner.silent
+    silent = evaluator.knowledge.parameters.silent
     known = {
         name: gain
         for name, gain in gains.items()
@@ -176,27 +180,29 @@ def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
     return sorted((name for name in known if known[name] >= least), key=lambda name: -known[name])
 
 
-def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float] | str:
+def speaking(
+    evaluator: Evaluator, worlds: Sequence[Any], seat: int, action: int
+) -> list[float] | str:
     """By feature what speaks for a seat after an action, or else all that can be said of it.
 
     First by what the seat itself has, then by what the others have.
     """
-    size = len(mind.weights)
+    size = len(evaluator.weights)
     sums = [0.0] * (2 * size)
     ended = 0
     for world in worlds:
         after = world.copy()
-        mind.game.apply(after, seat, action)
-        if not mind.game.acting(after):
+        evaluator.game.apply(after, seat, action)
+        if not evaluator.game.acting(after):
             ended += 1
             continue
-        part, scale = mind.knowledge.frame(after)
-        if part != mind.knowledge.frame(world)[0]:
+        part, scale = evaluator.knowledge.frame(after)
+        if part != evaluator.knowledge.frame(world)[0]:
             return NONE
         for other in range(after.players):
             start, share = (0, 1.0) if other == seat else (size, -1 / (after.players - 1))
-            for place, value in enumerate(mind.knowledge.features(after, other)):
-                sums[start + place] += share * value / scale * mind.weights[place]
+            for place, value in enumerate(evaluator.knowledge.features(after, other)):
+                sums[start + place] += share * value / scale * evaluator.weights[place]
     if ended:
         return THE_END if ended == len(worlds) else NONE
     return sums

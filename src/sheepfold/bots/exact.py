@@ -5,7 +5,7 @@ import time
 from collections.abc import Sequence
 from typing import Any
 
-from sheepfold.bots.mind import Mind
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 
@@ -17,8 +17,8 @@ class TooFar(Exception):
 class Solver:
     """Looks at a limited number of positions, and stops at `end` if that is set."""
 
-    def __init__(self, mind: Mind, most: int, end: float | None = None) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, most: int, end: float | None = None) -> None:
+        self.evaluator = evaluator
         self.left = most
         self.end = end
 
@@ -35,7 +35,7 @@ class Solver:
             return []
 
     def too_many(self, world: Any, own: Plain) -> bool:
-        game, positions = self.mind.game, 1
+        game, positions = self.evaluator.game, 1
         while seats := game.acting(world):
             seat = seats[0]
             if seat == CHANCE:
@@ -49,15 +49,15 @@ class Solver:
 
     def after(self, world: Any, seat: int, action: int) -> list[float]:
         below = world.copy()
-        self.mind.game.apply(below, seat, action)
+        self.evaluator.game.apply(below, seat, action)
         return self.worth(below)
 
     def worth(self, world: Any) -> list[float]:
         """What a position is worth to each seat."""
-        game = self.mind.game
+        game = self.evaluator.game
         seats: tuple[int, ...] = game.acting(world)
         if not seats:
-            return self.mind.end(world)
+            return self.evaluator.end(world)
         self.left -= 1
         if self.left < 0 or len(seats) > 1:
             raise TooFar
@@ -76,7 +76,7 @@ class Solver:
     def expected(self, world: Any) -> list[float]:
         whole = 0
         sums: list[float] = []
-        for action, weight in self.mind.game.chances(world):
+        for action, weight in self.evaluator.game.chances(world):
             found = self.after(world, CHANCE, action)
             if not sums:
                 sums = [0.0] * len(found)

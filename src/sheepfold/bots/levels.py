@@ -6,9 +6,9 @@ from dataclasses import dataclass
 from math import exp
 from typing import Any, Final
 
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.bots.exact import Solver
-from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.mind import Mind
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.bots.search import Search
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
@@ -28,7 +28,7 @@ class Level:
     name: str
     hasty: float  # share of its decisions that it makes at first sight; on others it thinks
     worlds: int  # imagined for a first sight
-    sway: float  # difference in the chance to win that makes a move then e times as likely
+    temperature: float  # difference in the chance to win that makes a move then e times as likely
     nodes: int  # of a search
     exact: int  # positions it looks at to solve the end of a match
     memory: int  # of things that no longer lie open, how many it holds in mind
@@ -56,21 +56,21 @@ class Thinker:
         budget: float = 1,
         *,
         live: float | None = None,
-        mind: Mind | None = None,
+        evaluator: Evaluator | None = None,
     ) -> None:
         self.game = game
         self.level = level
         self.budget = budget
-        self.mind = mind or mind_of(game)
-        self.manner = self.mind.knowledge.manner
-        nodes = round(level.nodes * budget * self.manner.pace)
+        self.evaluator = evaluator or evaluator_of(game)
+        self.parameters = self.evaluator.knowledge.parameters
+        nodes = round(level.nodes * budget * self.parameters.pace)
         self.nodes = max(1, nodes) if level.nodes else 0
         self.seconds = None if live is None else min(level.seconds, live)
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         if len(legal) == 1:
             return legal[0]
-        view = self.mind.knowledge.forget(view, self.level.memory)
+        view = self.evaluator.knowledge.forget(view, self.level.memory)
         own = Plain("thinks", rng.below(1 << 53))
         if own.random() < self.level.hasty:
             return self.at_first_sight(view, legal, own)
@@ -84,7 +84,7 @@ class Thinker:
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
         """Think as long as the budget lasts, or, live, the clock."""
-        search = Search(self.mind, view.viewer, legal)
+        search = Search(self.evaluator, view.viewer, legal)
         end = self.in_live_seconds()
         worlds: list[Any] = []
         for turn in range(self.nodes):
@@ -99,7 +99,7 @@ class Thinker:
         """What each action leads to, if the end is near in every world; else nothing."""
         rates = [0.0] * len(legal)
         most = round(self.level.exact * self.budget)
-        solver = Solver(self.mind, most, self.in_live_seconds(SOLVING))
+        solver = Solver(self.evaluator, most, self.in_live_seconds(SOLVING))
         for _ in range(SOLVED):
             found = solver.rates(self.imagine(view, own), view.viewer, legal, own)
             if not found:
@@ -113,7 +113,7 @@ class Thinker:
 
     def imagine(self, view: Any, own: Plain) -> Any:
         world = self.game.imagine(view, own)
-        self.mind.knowledge.reopen(world)
+        self.evaluator.knowledge.reopen(world)
         return world
 
     def at_first_sight(self, view: Any, legal: Sequence[int], own: Plain) -> int:
@@ -121,11 +121,11 @@ class Thinker:
         rates = [0.0] * len(legal)
         for _ in range(self.level.worlds):
             world = self.imagine(view, own)
-            for place, rate in enumerate(self.mind.rates(world, view.viewer, legal)):
+            for place, rate in enumerate(self.evaluator.rates(world, view.viewer, legal)):
                 rates[place] += rate / self.level.worlds
-        top, sway = max(rates), self.level.sway * self.manner.sway
+        top, temperature = max(rates), self.level.temperature * self.parameters.temperature
         pairs = zip(legal, rates, strict=True)
-        return drawn([(action, exp((rate - top) / sway)) for action, rate in pairs], own)
+        return drawn([(action, exp((rate - top) / temperature)) for action, rate in pairs], own)
 
 
 def drawn(weighted: list[tuple[int, float]], own: Plain) -> int:

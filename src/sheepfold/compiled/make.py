@@ -23,7 +23,7 @@ CORE_MODULES = (
     "core/bits.py",
     "core/playout.py",
     "bots/exact.py",
-    "bots/mind.py",
+    "bots/evaluator.py",
     "bots/search.py",
 )
 EDGE = (

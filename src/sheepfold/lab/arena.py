@@ -19,10 +19,10 @@ from sheepfold.core.match import check_players
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.bot_match import Deal, same_deal
+from sheepfold.lab.bot_match import play as between
 from sheepfold.lab.journal import Journal
 from sheepfold.lab.ratings import Ratings, interval, mean
-from sheepfold.lab.seated import Deal, same_deal
-from sheepfold.lab.seated import play as between
 from sheepfold.processes import in_processes
 
 BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn

@@ -12,7 +12,7 @@ from math import ceil
 from typing import Any, Final
 
 from sheepfold import games
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.bots.levels import ALL, Level, Thinker
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
@@ -20,13 +20,13 @@ from sheepfold.core.match import check_players
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.arena import share
+from sheepfold.lab.bot_match import Deal, play, same_deal
 from sheepfold.lab.ratings import interval, mean
-from sheepfold.lab.seated import Deal, play, same_deal
 from sheepfold.processes import in_processes
 
 STEP: Final = 1.5  # times as large or as small a weight is tried
 FROM_NOTHING: Final = 0.3  # what a weight of 0 is tried as
-SWAY: Final = 0.002  # of a first sight: the best move, nearly always
+TEMPERATURE: Final = 0.002  # of a first sight: the best move, nearly always
 TRIED: Final = "tried weights"  # the bots' names, where one of them fails
 PRESENT: Final = "present weights"
 
@@ -122,5 +122,5 @@ def _deal(
 def thinker(game: AnyGame, weights: Mapping[str, float], nodes: int) -> Thinker:
     """Somebody who chooses by these weights and remembers everything."""
     hasty = 0 if nodes else 1
-    level = Level("tried", hasty, 1, SWAY, nodes=nodes, exact=0, memory=ALL, seconds=0)
-    return Thinker(game, level, mind=mind_of(game, weights))
+    level = Level("tried", hasty, 1, TEMPERATURE, nodes=nodes, exact=0, memory=ALL, seconds=0)
+    return Thinker(game, level, evaluator=evaluator_of(game, weights))

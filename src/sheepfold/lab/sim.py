@@ -16,8 +16,8 @@ from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended, playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
-from sheepfold.lab.seated import Deal
-from sheepfold.lab.seated import play as between
+from sheepfold.lab.bot_match import Deal
+from sheepfold.lab.bot_match import play as between
 from sheepfold.processes import in_processes
 
 CHUNK = 25  # games a process plays before it reports, or a twentieth of all

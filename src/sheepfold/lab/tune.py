@@ -12,19 +12,19 @@ from typing import Any, Final
 
 from sheepfold import games
 from sheepfold.bots.asking import FAULTS, failure, locate
-from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.mind import Mind, chances
+from sheepfold.bots.evaluator import Evaluator, win_probabilities
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core import options as option_values
 from sheepfold.core.match import check_players
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.bot_match import Deal
 from sheepfold.lab.ratings import mean
-from sheepfold.lab.seated import Deal
 from sheepfold.processes import in_processes
 
 CHUNK: Final = 5  # games a process plays before it reports
 NOTED: Final = 0.25  # of all positions
-SWAY: Final = 0.02  # as a level's: games must differ
+TEMPERATURE: Final = 0.02  # as a level's: games must differ
 BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be known too
 PASSES: Final = 30  # over all positions
 RATE: Final = 0.1  # of learning, at first
@@ -81,7 +81,7 @@ def tune(
     tested: list[Position] = []
     for place, chunk in enumerate(_played(name, number, seed, start, players, jobs, progress)):
         (tested if place % 5 == 4 else learned).extend(chunk)
-    names = mind_of(games.make(name), start).knowledge.names
+    names = evaluator_of(games.make(name), start).knowledge.names
     first = [float(start.get(one, 0)) for one in names]
     weights = fit(learned, first, Plain("fit", seed))
     rounded = {one: round(weight, 3) for one, weight in zip(names, weights, strict=True)}
@@ -99,7 +99,7 @@ def measure(
 ) -> Truth:
     """How well the weights foretell the ends of so many games played by them."""
     chunks = _played(name, number, seed, weights, players, jobs, progress)
-    names = mind_of(games.make(name), weights).knowledge.names
+    names = evaluator_of(games.make(name), weights).knowledge.names
     every = [float(weights.get(one, 0)) for one in names]
     return truth([position for chunk in chunks for position in chunk], every)
 
@@ -127,13 +127,15 @@ def _chunk(
     name: str, seed: int, weights: dict[str, float], players: tuple[int, ...], numbers: range
 ) -> list[Position]:
     game = games.make(name)
-    mind = mind_of(game, weights)
-    return [noted for number in numbers for noted in play(mind, seed, number, players)]
+    evaluator = evaluator_of(game, weights)
+    return [noted for number in numbers for noted in play(evaluator, seed, number, players)]
 
 
-def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> list[Position]:
+def play(
+    evaluator: Evaluator, seed: int, number: int, players: tuple[int, ...] = ()
+) -> list[Position]:
     """One game at first sight, open to everybody: only what it teaches counts."""
-    game, rng = mind.game, Plain("tune", seed, number)
+    game, rng = evaluator.game, Plain("tune", seed, number)
     seats, options = configuration(game, number, players)
     state = game.setup(seats, options)
     moves: list[tuple[int, int]] = []
@@ -145,8 +147,8 @@ def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> l
         else:
             try:
                 if rng.random() < NOTED:
-                    noted.append([mind.knowledge.features(state, one) for one in range(seats)])
-                action = choose(mind, state, seat, rng)
+                    noted.append([evaluator.knowledge.features(state, one) for one in range(seats)])
+                action = choose(evaluator, state, seat, rng)
             except FAULTS as error:
                 fault = failure(error, f"what bots know of {game.id}, asked for seat {seat},")
                 fault.origin = f"game {number + 1} of seed {seed}"
@@ -155,7 +157,7 @@ def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> l
                 raise fault from error
         moves.append((seat, action))
         game.apply(state, seat, action)
-    end = mind.end(state)
+    end = evaluator.end(state)
     return [Position(features, end) for features in noted]
 
 
@@ -166,14 +168,14 @@ def configuration(game: AnyGame, number: int, players: tuple[int, ...]) -> tuple
     return seats, option_values.build(game.options, options)
 
 
-def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:
-    game = mind.game
+def choose(evaluator: Evaluator, state: Any, seat: int, rng: Plain) -> int:
+    game = evaluator.game
     if rng.random() < BLIND:
         return game.sample(state, seat, rng.random)
     legal = game.legal(state, seat)
-    rates = mind.rates(state, seat, legal)
+    rates = evaluator.rates(state, seat, legal)
     top = max(rates)
-    likely = [exp((rate - top) / SWAY) for rate in rates]
+    likely = [exp((rate - top) / TEMPERATURE) for rate in rates]
     number = rng.random() * sum(likely)
     for action, weight in zip(legal, likely, strict=True):
         number -= weight
@@ -196,7 +198,7 @@ def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> 
             order[place], order[other] = order[other], order[place]
         for number in order:
             position = positions[number]
-            foretold = chances(standing(position, fitted))
+            foretold = win_probabilities(standing(position, fitted))
             for features, share, chance in zip(
                 position.features, position.shares, foretold, strict=True
             ):
@@ -221,7 +223,7 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
     surprise = sum(surprised(one, weights) for one in positions) / max(len(positions), 1)
     steps: list[list[tuple[float, float]]] = [[] for _ in range(STEPS)]
     for position in positions:
-        foretold = chances(standing(position, weights))
+        foretold = win_probabilities(standing(position, weights))
         for chance, share in zip(foretold, position.shares, strict=True):
             steps[min(int(chance * STEPS), STEPS - 1)].append((chance, share))
     means = [
@@ -234,7 +236,7 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
 
 def surprised(position: Position, weights: Sequence[float]) -> float:
     """By how the match ended, in bits."""
-    foretold = chances(standing(position, weights))
+    foretold = win_probabilities(standing(position, weights))
     if len(foretold) == 1:  # alone: won or lost
         foretold, shares = [*foretold, 1 - foretold[0]], [*position.shares, 1 - position.shares[0]]
     else:

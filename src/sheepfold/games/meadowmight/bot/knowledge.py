@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.meadowmight.actions import (
     CELLS,
@@ -35,7 +35,7 @@ from sheepfold.games.meadowmight.state import (
 from sheepfold.games.meadowmight.turns import supply
 from sheepfold.games.meadowmight.view import PastureView
 
-BOARDS: Final = 1000  # that are kept in mind: a search comes back to the same ones
+BOARDS: Final = 1000  # that are kept in evaluator: a search comes back to the same ones
 
 
 class Board:
@@ -55,7 +55,7 @@ SILENT: Final = frozenset(("enclosed_late", "one_gap_late", "ready", "claim", "t
 class Knowledge:
     names = NAMES
     margin = 10.0
-    manner = Manner(alike=True, sway=1.5, seconds=0.42, silent=SILENT)
+    parameters = SearchParameters(alike=True, temperature=1.5, seconds=0.42, silent=SILENT)
 
     def __init__(self, game: AnyGame) -> None:
         self.tiles = Tiles(game.components)

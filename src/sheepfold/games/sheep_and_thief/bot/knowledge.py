@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import exp, log
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheep_and_thief.board import BIT, CELLS, NEAR, NEIGHBOURS, cells
@@ -61,7 +61,7 @@ class Knowledge:
     )
     margin = 15.0
     # Nobody gains by picking what others do not expect.
-    manner = Manner(mixed=False, seconds=0.11)
+    parameters = SearchParameters(mixed=False, seconds=0.11)
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)

@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.bot.turn import Turn
@@ -31,7 +31,7 @@ class Knowledge:
         "turn",
     )
     margin = 10.0
-    manner = Manner(seconds=0.035)
+    parameters = SearchParameters(seconds=0.035)
 
     def __init__(self, game: AnyGame) -> None:
         """The island is in every state."""

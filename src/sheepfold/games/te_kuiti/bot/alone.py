@@ -27,7 +27,7 @@ MOST_NEEDED: Final = 0.9  # a fence that frees a tile is better than any other
 LOSS: Final = 0.3  # of the chance to win, at most, for each 1 that speaks less for a move
 
 
-def sight_alone(state: Field, legal: Sequence[int]) -> list[float]:
+def solo_prior(state: Field, legal: Sequence[int]) -> list[float]:
     """Chances to win after each action."""
     gains = rams(state, legal) if state.pending[-1] == RAM_DUE else flips(state, legal)
     enclosed = (state.present & ~state.outside).bit_count()

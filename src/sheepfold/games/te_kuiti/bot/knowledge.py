@@ -7,11 +7,11 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
-from sheepfold.games.te_kuiti.bot.alone import shut_in, sight_alone
+from sheepfold.games.te_kuiti.bot.alone import shut_in, solo_prior
 from sheepfold.games.te_kuiti.bot.pens import MOST, Reach, course_of, in_hand, known
-from sheepfold.games.te_kuiti.bot.sight import sight, spread
+from sheepfold.games.te_kuiti.bot.prior import duel_prior, spread
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
 from sheepfold.games.te_kuiti.components import SHEEP_KINDS
 from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
@@ -76,7 +76,7 @@ SILENT: Final = frozenset(
 class Knowledge:
     names = ("points", *SHEPHERDS_NAMES, *SHEEPS_NAMES, *SOLO_NAMES)
     margin = 6.0
-    manner = Manner(doubt=0.02, sway=4, seconds=0.06, silent=SILENT)
+    parameters = SearchParameters(doubt=0.02, temperature=4, seconds=0.06, silent=SILENT)
 
     def __init__(self, game: AnyGame) -> None:
         self.pens: dict[tuple[int, int], Reach] = {}
@@ -151,7 +151,7 @@ class Knowledge:
     def rates(
         self, state: Field, seat: int, legal: Sequence[int], weights: Sequence[float]
     ) -> list[float]:
-        return sight_alone(state, legal) if state.solo else sight(state, seat, legal)
+        return solo_prior(state, legal) if state.solo else duel_prior(state, seat, legal)
 
     def frame(self, state: Field) -> tuple[int, float]:
         """Roles change from round to round."""

@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.volle_wolle.bot.bids import rated_bids
 from sheepfold.games.volle_wolle.bot.flock import PARTS, gain_of_all
@@ -19,7 +19,7 @@ NAMES: Final = (*PARTS, "hope", "table")
 class Knowledge:
     names = NAMES
     margin = 15.0
-    manner = Manner(looks=40, doubt=0.01, sway=3, seconds=0.16)
+    parameters = SearchParameters(prior_visits=40, doubt=0.01, temperature=3, seconds=0.16)
 
     def __init__(self, game: AnyGame) -> None:
         """The cards are in every state."""

@@ -110,7 +110,7 @@ class Outlook:
         return found
 
 
-def sight(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
+def duel_prior(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
     """Chances to win after each action."""
     outlook = Outlook(state)
     step = state.pending[-1]

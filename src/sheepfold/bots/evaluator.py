@@ -13,18 +13,18 @@ BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points,
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a game is to be thought about, where games differ."""
+class SearchParameters:
+    """How the search treats a game, where games differ."""
 
-    pace: float = 1  # turns of a search that it gets, beside other games: rules differ in speed
-    alike: bool = False  # draws lead to one branch: what is drawn hardly changes what is best next
-    mixed: bool = True  # who chooses at once with others gains by what they do not expect
-    looks: int = 1  # that first sight counts for: more where dice are loud and it has averaged them
-    curiosity: float = 0.6  # how much the search tries what it knows little of
-    doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
-    sway: float = 1  # how much more lightly is chosen at first sight than in other games
-    seconds: float = 0.1  # of a processor for a decision that an analysis looks at, as measured
-    silent: frozenset[str] = frozenset()  # features that are no reason anybody would understand
+    pace: float = 1  # factor for the number of simulations: some rules are slower than others
+    alike: bool = False  # all draws lead to one branch: they hardly change what is best next
+    mixed: bool = True  # players who choose at once gain by surprise: use mixed strategies
+    prior_visits: int = 1  # visits the prior counts for: more in games of high variance
+    curiosity: float = 0.6  # how much the search explores what it knows little about
+    doubt: float = 0.04  # difference in the prior that makes a move e times as interesting
+    temperature: float = 1  # of the prior's softmax, relative to other games
+    seconds: float = 0.1  # measured CPU time of one decision in an analysis
+    silent: frozenset[str] = frozenset()  # features that make no reason for people
 
 
 class Knowledge(Protocol):
@@ -43,7 +43,7 @@ class Knowledge(Protocol):
         """Points by which a match is clearly won."""
 
     @property
-    def manner(self) -> Manner: ...
+    def parameters(self) -> SearchParameters: ...
 
     def features(self, state: Any, seat: int) -> list[float]:
         """What speaks for a seat in an unfinished match, in about the size of 1."""
@@ -68,7 +68,7 @@ class Knowledge(Protocol):
         open."""
 
 
-class Mind:
+class Evaluator:
     """Knowledge of a game with its weights; a feature without one has 0.
 
     A weight that no feature has is refused: it is misspelt, and would silently count for nothing.
@@ -100,12 +100,12 @@ class Mind:
             for value, weight in zip(features(state, seat), weights, strict=True):
                 total += value * weight
             standing.append(total)
-        return chances(standing)
+        return win_probabilities(standing)
 
     def end(self, state: Any) -> list[float]:
         """The same once the match is over: mostly who has won, a little by how much."""
         totals = [score.total / self.knowledge.margin for score in self.game.scores(state)]
-        worth = [(1 - BY_WINNING) * share for share in chances(totals)]
+        worth = [(1 - BY_WINNING) * share for share in win_probabilities(totals)]
         winners = self.game.winners(state)
         for seat in winners:
             worth[seat] += BY_WINNING / len(winners)
@@ -124,7 +124,7 @@ class Mind:
         return rates
 
 
-def chances(standing: list[float]) -> list[float]:
+def win_probabilities(standing: list[float]) -> list[float]:
     """Each seat's chance to win by what speaks for it; alone one plays against 0."""
     return shares(standing) if len(standing) > 1 else shares([*standing, 0.0])[:1]
 
