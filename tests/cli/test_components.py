@@ -61,7 +61,7 @@ def test_simulations_and_checks_take_ones_own_box(island: Path, tmp_path: Path):
         (('"regions": [2, 3]', '"regions": [2, 33]'), "roads number 1 regions"),
         (('"number": 3, "regions": [2, 3]', '"number": 6, "regions": [2, 3]'), "number"),
         (('"roads"', '"streets"'), "the key 'roads' is missing"),
-        (("{", "["), "this is no JSON"),
+        (("{", "["), "this is not JSON"),
         (
             ('"game": "sheepland"', '"game": "te_kuiti"'),
             "must be 'sheepland', not 'te_kuiti'",

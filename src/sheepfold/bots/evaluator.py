@@ -1,4 +1,4 @@
-"""What a bot makes of a position: each seat's chance to win, by a game's features and weights."""
+"""How a bot evaluates a position: each seat's chance to win, by a game's features and weights."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,8 +8,8 @@ from typing import Any, Final, Protocol
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
-BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that nobody who
-# must lose, or will win anyhow, stops caring
+BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that players who
+# are certain to lose or to win still care about them
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class SearchParameters:
 
 
 class Knowledge(Protocol):
-    """What is known of one game; a class in its `bot/knowledge.py`.
+    """What bots know about one game; a class in its `bot/knowledge.py`.
 
     It is asked about imagined states only, and trusts them. What it tells of a seat must not
     depend on which seat it is.
@@ -36,36 +36,37 @@ class Knowledge(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the features, in their order."""
+        """The names of the features, in order."""
 
     @property
     def margin(self) -> float:
-        """Points by which a match is clearly won."""
+        """The lead in points that is a clear win."""
 
     @property
     def parameters(self) -> SearchParameters: ...
 
     def features(self, state: Any, seat: int) -> list[float]:
-        """What speaks for a seat in an unfinished match, in about the size of 1."""
+        """Return the features of a seat in an unfinished match, scaled to about 1."""
 
     def rates(
         self, state: Any, seat: int, legal: Sequence[int], weights: Sequence[float]
     ) -> list[float]:
-        """Chances to win, at first sight, of each action; empty: look at what follows from it.
+        """Return the prior's chance to win for each action; if empty, the next states decide.
 
         The weights are those of the features.
         """
 
     def frame(self, state: Any) -> tuple[int, float]:
-        """For words, which compare what moves lead to: the part of the match, as features of
-        different parts are not alike, and what the features of a state were multiplied by."""
+        """Return the part of the match, and the factor that its features were multiplied by.
+
+        Reasons need both: features of different parts cannot be compared.
+        """
 
     def reopen(self, state: Any) -> None:
-        """Where several choose in secret at once, take back what was chosen up to now."""
+        """Take back the choices so far where several seats choose in secret at once."""
 
     def forget(self, view: Any, number: int) -> Any:
-        """The view of somebody who remembers only the last so many things that no longer lie
-        open."""
+        """Return the view of a player who remembers only the last `number` hidden things."""
 
 
 class Evaluator:
@@ -90,7 +91,7 @@ class Evaluator:
         self.weights = [float(weights.get(name, 0)) for name in knowledge.names]
 
     def worth(self, state: Any) -> list[float]:
-        """Each seat's chance to win; together they are 1."""
+        """Return each seat's chance to win; together they are 1."""
         if not self.game.acting(state):
             return self.end(state)
         standing = []
@@ -103,7 +104,7 @@ class Evaluator:
         return win_probabilities(standing)
 
     def end(self, state: Any) -> list[float]:
-        """The same once the match is over: mostly who has won, a little by how much."""
+        """Return each seat's worth at the end of a match: mostly by the win, a little by points."""
         totals = [score.total / self.knowledge.margin for score in self.game.scores(state)]
         worth = [(1 - BY_WINNING) * share for share in win_probabilities(totals)]
         winners = self.game.winners(state)
@@ -112,7 +113,7 @@ class Evaluator:
         return worth
 
     def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
-        """The seat's chance to win after each action, at first sight."""
+        """Return the prior's chance to win for the seat after each action."""
         rates = self.knowledge.rates(state, seat, legal, self.weights)
         if rates:
             return rates
@@ -125,12 +126,12 @@ class Evaluator:
 
 
 def win_probabilities(standing: list[float]) -> list[float]:
-    """Each seat's chance to win by what speaks for it; alone one plays against 0."""
+    """Return each seat's chance to win by its sum of features; a single player meets 0."""
     return shares(standing) if len(standing) > 1 else shares([*standing, 0.0])[:1]
 
 
 def shares(standing: list[float]) -> list[float]:
-    """What each has of 1 if a lead of 1 makes somebody e times as likely."""
+    """Return the softmax: a lead of 1 makes a seat e times as likely."""
     top = max(standing)
     grown = [exp(number - top) for number in standing]
     whole = sum(grown)

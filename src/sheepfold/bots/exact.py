@@ -1,5 +1,7 @@
-"""The end of a match by search to the end, where it is near: what each action leads to if everybody
-goes on as well as can be. Draws count by their likelihood."""
+"""Search to the end of a match, if it is near: what each action leads to under best play.
+
+Draws count by their probability.
+"""
 
 import time
 from collections.abc import Sequence
@@ -15,7 +17,7 @@ class TooFar(Exception):
 
 
 class Solver:
-    """Looks at a limited number of positions, and stops at `end` if that is set."""
+    """Searches a limited number of positions, and stops at the time `end` if that is set."""
 
     def __init__(self, evaluator: Evaluator, most: int, end: float | None = None) -> None:
         self.evaluator = evaluator
@@ -23,9 +25,9 @@ class Solver:
         self.end = end
 
     def rates(self, world: Any, seat: int, legal: Sequence[int], own: Plain) -> list[float]:
-        """What each action is worth to the seat in this world; empty if the end is too far.
+        """Return what each action is worth to the seat in this world; empty if the end is too far.
 
-        One random course tells about how many positions there are before it.
+        One random playout first estimates how many positions there are.
         """
         if self.too_many(world.copy(), own):
             return []
@@ -53,7 +55,7 @@ class Solver:
         return self.worth(below)
 
     def worth(self, world: Any) -> list[float]:
-        """What a position is worth to each seat."""
+        """Return what a position is worth to each seat."""
         game = self.evaluator.game
         seats: tuple[int, ...] = game.acting(world)
         if not seats:

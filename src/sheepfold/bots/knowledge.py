@@ -20,6 +20,6 @@ def evaluator_of(game: AnyGame, weights: Mapping[str, float] | None = None) -> E
 
 
 def tuned(game: str) -> dict[str, float]:
-    """The weights that `sheepfold tune` found."""
+    """Return the weights that `sheepfold tune` found."""
     weights: dict[str, float] = json.loads(text_of(game, "bot", WEIGHTS, "weights"))
     return weights

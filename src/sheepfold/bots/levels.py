@@ -1,4 +1,4 @@
-"""The five levels, the same for every game: what a bot knows, remembers and may think."""
+"""The five levels, the same for every game: what a bot knows, remembers and may compute."""
 
 import time
 from collections.abc import Sequence
@@ -14,26 +14,26 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain, Rng
 
 ALL: Final = 1_000_000  # remembers everything
-WORLDS: Final = 100  # imagined ones for a decision at most; then they are used again
-LEAST: Final = 8  # turns of a search before the clock may stop it
-CERTAIN: Final = 0.5  # of a mixed strategy's likeliest action; what is less likely is never done
+WORLDS: Final = 100  # most worlds imagined for a decision; then they are used again
+LEAST: Final = 8  # fewest simulations before the clock may stop a search
+CERTAIN: Final = 0.5  # of a mixed strategy's likeliest action; less likely ones are never chosen
 SOLVED: Final = 10  # imagined worlds in which an end is solved
-SOLVING: Final = 0.5  # of the time for a search, live, to solve an end before it
+SOLVING: Final = 0.5  # part of a live search's time for a try to solve the end
 
 
 @dataclass(frozen=True)
 class Level:
-    """A level's budget is counted in nodes, turns of the search; only live play has a clock."""
+    """A level: its budget is counted in nodes, one per simulation; only live play has a clock."""
 
     name: str
-    hasty: float  # share of its decisions that it makes at first sight; on others it thinks
-    worlds: int  # imagined for a first sight
-    temperature: float  # difference in the chance to win that makes a move then e times as likely
+    hasty: float  # share of its decisions made by the prior alone; on the others it thinks
+    worlds: int  # imagined for the prior
+    temperature: float  # lead in the chance to win that makes a move e times as likely
     nodes: int  # of a search
-    exact: int  # positions it looks at to solve the end of a match
-    memory: int  # of things that no longer lie open, how many it holds in mind
-    seconds: float  # of a search at most, live
-    shown: float = 0  # seconds after which its move is shown at a table, however long it thought
+    exact: int  # positions it may search to solve the end of a match
+    memory: int  # number of things that no longer lie open which it remembers
+    seconds: float  # of a live search, at most
+    shown: float = 0  # seconds after which its move is shown at a table, however long it took
 
 
 LAMB: Final = Level("lamb", 1, 1, 0.035, nodes=0, exact=0, memory=2, seconds=0.05, shown=0.4)
@@ -83,7 +83,7 @@ class Thinker:
         return search.rated()[0][0]
 
     def search(self, view: Any, legal: Sequence[int], own: Plain) -> Search:
-        """Think as long as the budget lasts, or, live, the clock."""
+        """Search until the budget is used up or, live, until time is over."""
         search = Search(self.evaluator, view.viewer, legal)
         end = self.in_live_seconds()
         worlds: list[Any] = []
@@ -96,7 +96,7 @@ class Thinker:
         return search
 
     def solve(self, view: Any, legal: Sequence[int], own: Plain) -> list[float]:
-        """What each action leads to, if the end is near in every world; else nothing."""
+        """Return what each action leads to if the end is near in every world; otherwise nothing."""
         rates = [0.0] * len(legal)
         most = round(self.level.exact * self.budget)
         solver = Solver(self.evaluator, most, self.in_live_seconds(SOLVING))
@@ -108,7 +108,7 @@ class Thinker:
         return [rate / SOLVED for rate in rates]
 
     def in_live_seconds(self, part: float = 1) -> float | None:
-        """The moment when this part of the time is over; None if only turns count."""
+        """Return the time at which this part of the seconds is over; None without a clock."""
         return None if self.seconds is None else time.monotonic() + part * self.seconds
 
     def imagine(self, view: Any, own: Plain) -> Any:
@@ -117,7 +117,7 @@ class Thinker:
         return world
 
     def at_first_sight(self, view: Any, legal: Sequence[int], own: Plain) -> int:
-        """A good move, the better the likelier."""
+        """Return a good move by the prior, better ones with higher probability."""
         rates = [0.0] * len(legal)
         for _ in range(self.level.worlds):
             world = self.imagine(view, own)
@@ -129,7 +129,7 @@ class Thinker:
 
 
 def drawn(weighted: list[tuple[int, float]], own: Plain) -> int:
-    """One of some actions by its weight."""
+    """Return one of some actions by its weight."""
     number = own.random() * sum(weight for _, weight in weighted)
     for action, weight in weighted:
         number -= weight

@@ -15,13 +15,13 @@ from typing import Any, Final
 from sheepfold.bots.evaluator import Evaluator, SearchParameters
 from sheepfold.core.protocol import CHANCE
 
-TRUST: Final = 0.2  # regret that a look at first sight counts for
-EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
-FEW: Final = 12  # chances that are gone through in turn and not drawn
+TRUST: Final = 0.2  # regret that one visit of the prior counts for
+EXPLORED: Final = 0.15  # of a mixed strategy, the share that follows the prior
+FEW: Final = 12  # number of outcomes up to which they are taken in turn, not drawn
 
 
 class Choice:
-    """What one seat may do at a node, and what came of it."""
+    """What one seat may do at a node, and the results so far."""
 
     __slots__ = (
         *("actions", "interest", "parameters", "open", "places", "regrets"),
@@ -33,15 +33,15 @@ class Choice:
         self.actions: list[int] = []
         self.places: dict[int, int] = {}
         self.visits: list[int] = []
-        self.totals: list[float] = []  # of the seat's worth; looks at first sight count, too
-        self.interest: list[float] = []  # at first sight
+        self.totals: list[float] = []  # of the seat's worth; the prior's visits count too
+        self.interest: list[float] = []  # by the prior
         self.regrets: list[float] = []
         self.strategy: list[float] = []  # sums
-        self.open: list[int] = []  # the places among which a mixed strategy chose last,
-        self.wanted: list[float] = []  # and by which shares
+        self.open: list[int] = []  # the places among which a mixed strategy chose last
+        self.wanted: list[float] = []  # their shares in it
 
     def learn(self, legal: Sequence[int], rates: Sequence[float]) -> None:
-        """Actions that were not possible in the worlds before."""
+        """Add actions that were not possible in earlier worlds."""
         prior, doubt = self.parameters.prior_visits, self.parameters.doubt
         for action, rate in zip(legal, rates, strict=True):
             if action not in self.places:
@@ -62,7 +62,7 @@ class Choice:
             self.regrets[place] = TRUST * prior * self.interest[place]
 
     def promising(self, places: list[int]) -> int:
-        """The place of an action to try: worth most, or interesting and hardly tried."""
+        """Return the place of an action to try: worth most, or interesting and hardly tried."""
         tried, prior = 0, self.parameters.prior_visits
         for place in places:
             tried += self.visits[place]
@@ -77,8 +77,7 @@ class Choice:
         return best
 
     def mixed(self, places: list[int], random: Callable[[], float]) -> tuple[int, float]:
-        """The place of an action drawn from the strategy that regret suggests, and how likely it
-        was."""
+        """Draw an action by regret; return its place and its probability."""
         self.open = places
         self.wanted = self.suggested(places)
         known = 0.0
@@ -94,7 +93,7 @@ class Choice:
         return chosen, likely
 
     def suggested(self, places: list[int]) -> list[float]:
-        """As likely as it is regretted; without any regret as it looks at first."""
+        """Return probabilities in proportion to regret; without any regret, by the prior."""
         whole = 0.0
         for place in places:
             whole += self.regrets[place]
@@ -105,10 +104,10 @@ class Choice:
         return [self.regrets[place] / whole for place in places]
 
     def regret(self, chosen: int, likely: float, worth: float) -> None:
-        """Add what each action would have brought more than the strategy did.
+        """Add to each action's regret what it would have gained over the strategy.
 
-        What it would have brought is its mean; only for the action chosen more is known, and that
-        counts the more the less likely it was chosen.
+        The estimate of an action is its mean. For the chosen action the result is known too; it
+        counts more the less likely the action was.
         """
         brought = []
         whole = 0.0
@@ -127,7 +126,7 @@ class Choice:
 
 
 class Node:
-    """Worlds in which the searching seat has seen the same."""
+    """A node: all worlds in which the searching seat has seen the same."""
 
     __slots__ = ("children", "choices", "drawn", "reached")
 
@@ -153,7 +152,7 @@ class Search:
         self.worth: list[float] = []  # sums, per seat
 
     def think(self, world: Any, random: Callable[[], float]) -> None:
-        """One turn of the search in a world, which is used up."""
+        """Run one simulation in a world, which it uses up."""
         game, node = self.evaluator.game, self.root
         walked: list[tuple[Choice, int, int, float]] = []
         worth: list[float] = []
@@ -200,7 +199,7 @@ class Search:
             choice.note(place, worth[seat])
 
     def options(self, node: Node, world: Any, seat: int) -> tuple[Choice, list[int]]:
-        """What a seat may do in this world, as places in its choice."""
+        """Return what a seat may do in this world, as places in its choice."""
         choice = node.choices.get(seat)
         if choice is None:
             choice = node.choices[seat] = Choice(self.evaluator.knowledge.parameters)
@@ -219,7 +218,7 @@ class Search:
         walked: list[tuple[Choice, int, int, float]],
         random: Callable[[], float],
     ) -> object:
-        """All choose, then all is carried out; what the searching seat sees of it."""
+        """Let all choose, then carry out all choices; return what the searching seat sees."""
         game = self.evaluator.game
         chosen = []
         for seat in seats:
@@ -236,7 +235,7 @@ class Search:
         return (*own, *sorted(game.reveals(before, world, self.seat)))
 
     def draw(self, node: Node, world: Any, random: Callable[[], float]) -> int:
-        """What chance does: few things in turn as often as they are likely, else at random."""
+        """Return an outcome of chance: a few outcomes take proportional turns, many are drawn."""
         game = self.evaluator.game
         chances = game.chances(world)
         if len(chances) > FEW:
@@ -254,16 +253,14 @@ class Search:
         drawn[best] = drawn.get(best, 0) + 1
         return best
 
-    # What came out
+    # Results
 
     def shares(self) -> list[float]:
-        """Each seat's chance to win."""
+        """Return each seat's chance to win."""
         return [worth / self.turns for worth in self.worth]
 
     def rated(self) -> list[tuple[int, int, float]]:
-        """The actions of the searching seat, how often they were tried and what they are worth;
-
-        best first."""
+        """Return the searching seat's actions, their visits and their worth, best first."""
         choice = self.root.choices[self.seat]
         prior = choice.parameters.prior_visits
         found = [
@@ -273,7 +270,7 @@ class Search:
         return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))
 
     def strategy(self) -> list[tuple[int, float]]:
-        """How likely each action is chosen where others choose at once; else nothing."""
+        """Return each action's probability where others choose at once; otherwise nothing."""
         choice = self.root.choices[self.seat]
         whole = sum(choice.strategy)
         pairs = zip(choice.actions, choice.strategy, strict=True)

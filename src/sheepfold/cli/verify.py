@@ -69,13 +69,13 @@ def checked_hash(text: str) -> str:
 
 
 def proof_in(text: str) -> Any:
-    """A proof is JSON, a record is not."""
+    """Return a proof is JSON, a record is not."""
     if not text.removeprefix("\ufeff").lstrip().startswith("{"):
         return None
     try:
         return json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"not a proof: it is no JSON: {error}") from None
+        raise RecordError(f"not a proof: it is not JSON: {error}") from None
 
 
 def as_data(record: Record, findings: list[Finding]) -> dict[str, Any]:

@@ -1,7 +1,7 @@
 """Weights for bots, learned from games that they play against themselves.
 
-Each round plays games by the weights there are, notes the features of some positions together with
-how the match ended, and looks for the weights that would have foretold it best.
+Each round plays games with the current weights, notes the features of some positions together with
+how the match ended, and finds the weights that would have predicted it best.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -22,20 +22,20 @@ from sheepfold.lab.bot_match import Deal
 from sheepfold.lab.ratings import mean
 from sheepfold.processes import in_processes
 
-CHUNK: Final = 5  # games a process plays before it reports
+CHUNK: Final = 5  # games that a process plays before it reports
 NOTED: Final = 0.25  # of all positions
-TEMPERATURE: Final = 0.02  # as a level's: games must differ
-BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be known too
+TEMPERATURE: Final = 0.02  # as of a level: games must differ
+BLIND: Final = 0.03  # share of random decisions: unpopular positions must be learned too
 PASSES: Final = 30  # over all positions
-RATE: Final = 0.1  # of learning, at first
-FAITH: Final = 1e-4  # in small weights
+RATE: Final = 0.1  # initial learning rate
+FAITH: Final = 1e-4  # weight decay towards 0
 LEARNER: Final = "learner"  # every seat's name, in the record of a failure
-STEPS: Final = 10  # in which chances are compared with what they came to
+STEPS: Final = 10  # groups in which predicted chances are compared with results
 
 
 @dataclass(frozen=True)
 class Position:
-    """What was noted: per seat its features, and in the end its share."""
+    """What was noted: each seat's features and, at the end, its share."""
 
     features: list[list[float]]
     shares: list[float]
@@ -43,18 +43,18 @@ class Position:
 
 @dataclass(frozen=True)
 class Step:
-    """Chances of about the same size, and what they came to."""
+    """Predicted chances of similar size, and the results."""
 
     told: float  # mean
-    came: float  # mean of the shares in the end
+    came: float  # mean of the shares at the end
     number: int
 
 
 @dataclass(frozen=True)
 class Truth:
-    """How well weights foretell the ends of games not learned from."""
+    """How well weights predict the ends of games that they were not learned from."""
 
-    surprise: float  # mean, in bits: what the ends still hold
+    surprise: float  # mean, in bits: how surprising the ends were
     steps: tuple[Step, ...]
     positions: int
 
@@ -76,7 +76,7 @@ def tune(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tuned:
-    """One round: so many games by the weights to start with, and what they teach."""
+    """Play one round of games with the initial weights; return what they teach."""
     learned: list[Position] = []
     tested: list[Position] = []
     for place, chunk in enumerate(_played(name, number, seed, start, players, jobs, progress)):
@@ -97,7 +97,7 @@ def measure(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Truth:
-    """How well the weights foretell the ends of so many games played by them."""
+    """Return how well the weights predict the ends of games played with them."""
     chunks = _played(name, number, seed, weights, players, jobs, progress)
     names = evaluator_of(games.make(name), weights).knowledge.names
     every = [float(weights.get(one, 0)) for one in names]
@@ -113,7 +113,7 @@ def _played(
     jobs: int,
     progress: Callable[[int], None],
 ) -> Iterator[list[Position]]:
-    """What was noted in games played by some weights, in chunks."""
+    """Yield what was noted in games played with some weights, in chunks."""
     for count in players:
         check_players(games.make(name), count)
     parts = [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
@@ -134,7 +134,7 @@ def _chunk(
 def play(
     evaluator: Evaluator, seed: int, number: int, players: tuple[int, ...] = ()
 ) -> list[Position]:
-    """One game at first sight, open to everybody: only what it teaches counts."""
+    """Play one game by the prior with open cards: only what it teaches counts."""
     game, rng = evaluator.game, Plain("tune", seed, number)
     seats, options = configuration(game, number, players)
     state = game.setup(seats, options)
@@ -162,7 +162,7 @@ def play(
 
 
 def configuration(game: AnyGame, number: int, players: tuple[int, ...]) -> tuple[int, Any]:
-    """Those of the game in turn, or those with so many players: how many, and the options."""
+    """Return the players and options of the next configuration, or of those with some players."""
     every = [one for one in game.configurations() if not players or one[0] in players]
     seats, options = every[number % len(every)]
     return seats, option_values.build(game.options, options)
@@ -185,9 +185,9 @@ def choose(evaluator: Evaluator, state: Any, seat: int, rng: Plain) -> int:
 
 
 def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> list[float]:
-    """The weights that foretell best, by small steps against the error (Adagrad).
+    """Return the weights that predict best, by small steps against the error (Adagrad).
 
-    That of a feature which never occurs stays as it was.
+    The weight of a feature that never occurs stays as it was.
     """
     fitted = list(weights)
     pace = [1e-8] * len(fitted)
@@ -204,7 +204,7 @@ def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> 
             ):
                 error = chance - share
                 for one, value in enumerate(features):
-                    if not value:  # it tells nothing here
+                    if not value:  # it teaches nothing here
                         continue
                     slope = error * value + FAITH * fitted[one]
                     pace[one] += slope * slope
@@ -227,7 +227,7 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
         for chance, share in zip(foretold, position.shares, strict=True):
             steps[min(int(chance * STEPS), STEPS - 1)].append((chance, share))
     means = [
-        Step(mean([told for told, _ in step]), mean([came for _, came in step]), len(step))
+        Step(mean([one for one, _ in step]), mean([came for _, came in step]), len(step))
         for step in steps
         if step
     ]
@@ -235,9 +235,9 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
 
 
 def surprised(position: Position, weights: Sequence[float]) -> float:
-    """By how the match ended, in bits."""
+    """Return the surprise at the end of the match, in bits."""
     foretold = win_probabilities(standing(position, weights))
-    if len(foretold) == 1:  # alone: won or lost
+    if len(foretold) == 1:  # a single player: won or lost
         foretold, shares = [*foretold, 1 - foretold[0]], [*position.shares, 1 - position.shares[0]]
     else:
         shares = position.shares
