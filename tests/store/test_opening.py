@@ -209,7 +209,7 @@ def test_no_folder_is_made_for_an_address_that_was_named(tmp_path: Path):
         ("sqlite:///tables.db?synchronous=OFF", "nothing more"),
         ("sqlite:///tables.db?mode=ro&uri=true", "nothing more"),
         ("sqlite+pysqlite:///tables.db", "a database is sqlite:///PATH or postgresql"),
-        ("sqlite:tables.db", "is named like this"),
+        ("sqlite:tables.db", "has an address like"),
         ("sqlite://", "name one"),
         ("sqlite:///:memory:", "name one"),
         ("mysql://localhost/sheep", "a database is sqlite:///PATH or postgresql"),

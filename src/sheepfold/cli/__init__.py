@@ -60,7 +60,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of a command line."""
+    """Return the exit code of a command line."""
     try:
         code = app(arguments)(args=arguments, prog_name="sheepfold", standalone_mode=False)
     except typer.TyperException as error:
@@ -102,7 +102,7 @@ def report(fault: BotFault) -> int:
 
 
 def app(arguments: list[str]) -> typer.Typer:
-    """The commands; of them all only the one that is asked for is loaded."""
+    """Return the commands; of them all only the one that is asked for is loaded."""
     made = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,

@@ -43,12 +43,12 @@ def must_be_writable(file: Path | None) -> None:
 
 
 def words(text: str) -> list[str]:
-    """A list written with commas."""
+    """Return a list written with commas."""
     return [word.strip() for word in text.split(",")]
 
 
 def bar(*, quiet: bool) -> Progress:
-    """A progress bar on a terminal, and none elsewhere."""
+    """Return a progress bar on a terminal, and none elsewhere."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),

@@ -73,7 +73,7 @@ def database(db: str | None, config: Path | None) -> str:
 
 
 def shown(url: str) -> str:
-    """An address without what is secret: a password may also stand among its settings."""
+    """Return an address without what is secret: a password may also stand among its settings."""
     if url.startswith("sqlite:///"):
         return url.partition("?")[0]
     if url.count("@") > 1:  # one is part of a password, and nobody knows where that ends

@@ -82,7 +82,7 @@ def bench(
 
 
 def unusual(row: dict[str, Any]) -> str:
-    """The options that are not as they are unless set."""
+    """Return the options that are not as they are unless set."""
     usual = option_values.defaults(games.make(row["game"]).options)
     values = row["options"].items()
     return option_values.line({name: value for name, value in values if usual[name] != value})

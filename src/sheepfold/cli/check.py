@@ -126,7 +126,7 @@ def compare(names: list[str], games: int | None, seed: int, jobs: int, *, as_jso
 
 
 def kept(record: str | None, number: int) -> str | None:
-    """Where the record of a violation is kept, if there is one."""
+    """Return where the record of a violation is kept, if there is one."""
     if record is None:
         return None
     path = Path(f"violation-{number}.record")
@@ -135,7 +135,7 @@ def kept(record: str | None, number: int) -> str | None:
 
 
 def row(name: str, report: Report, number: int) -> dict[str, Any]:
-    """A report as data; the record of a violation is kept in a file."""
+    """Return a report as data; the record of a violation is kept in a file."""
     findings = report.findings
     return {
         "game": name,

@@ -82,7 +82,7 @@ def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
 
 
 def undo_draw(table: Table, seat: int) -> bool:
-    """A draw that was typed wrongly is taken back by those at the table."""
+    """Return a draw that was typed wrongly is taken back by those at the table."""
     draw = as_seen(table, seat, table.match.moves[-1])
     if not table.screen.agrees("undo-draw", usual=False, move=draw):
         table.screen.say("undo-refused")
@@ -92,7 +92,7 @@ def undo_draw(table: Table, seat: int) -> bool:
 
 
 def as_seen(table: Table, seat: int, move: Move) -> str:
-    """A move as a seat knows it: no question may tell another's secret."""
+    """Return a move as a seat knows it: no question may tell another's secret."""
     log = table.match.log(WATCHER if seat == CHANCE else seat)
     lines = zip(table.match.events, log, strict=True)
     text = [str(shown) for event, shown in lines if event == move][-1].partition(" ")[2]
@@ -100,7 +100,7 @@ def as_seen(table: Table, seat: int, move: Move) -> str:
 
 
 def rules(table: Table, _: int, asked: str) -> bool:
-    """One ruling, or all their titles."""
+    """Return one ruling, or all their titles."""
     known, language = table.match.game.rulings, table.language
     if asked:
         try:
@@ -117,7 +117,7 @@ def rules(table: Table, _: int, asked: str) -> bool:
 
 
 def why(table: Table, seat: int, text: str) -> bool:
-    """Whether a move is allowed; nothing is played and nothing is shown that is not seen."""
+    """Return whether a move is allowed; nothing is played and nothing is shown that is not seen."""
     if not text:
         table.screen.say("why-what", move=table.example(seat))
         return False
@@ -154,7 +154,7 @@ def hint(table: Table, seat: int, _: str) -> bool:
 
 
 def why_said(language: Language, reason: str) -> str:
-    """Why a move is good, where there are words for it."""
+    """Return why a move is good, where there are words for it."""
     key = f"why-{reason}"
     return language.say(key) if language.has(key) else ""
 
@@ -249,7 +249,7 @@ ARGUMENTS = {
 
 
 def command_of(word: str, language: Language) -> Command | None:
-    """The command that a word means, in English or in the language."""
+    """Return the command that a word means, in English or in the language."""
     name = command_names(COMMANDS, language).get(folded(word))
     return None if name is None else COMMANDS[name]
 

@@ -17,5 +17,5 @@ def harmless(text: str) -> str:
 
 
 def command(words: str) -> str:
-    """A command line as this user types it: `sheepfold play …`, or through run.py."""
+    """Return a command line as this user types it: `sheepfold play …`, or through run.py."""
     return f"{os.environ.get('SHEEPFOLD_COMMAND', 'sheepfold')} {words}"

@@ -16,7 +16,7 @@ STEM = "bot-fault"
 
 
 def told(fault: BotFault) -> Iterator[str]:
-    """The report line by line: the traceback, what happened, the ruling, the record."""
+    """Yield the report line by line: the traceback, what happened, the ruling, the record."""
     for line in fault.trace.splitlines():
         indent = line[: len(line) - len(line.lstrip(" "))]
         yield indent + harmless(line)

@@ -85,12 +85,12 @@ class Settings:
         self.components = components
 
     def given(self) -> bool:
-        """Whether the player asked for anything in particular."""
+        """Return whether the player asked for anything in particular."""
         named = (self.players, self.seed, self.components)
         return bool(self.options or self.seats) or any(one is not None for one in named)
 
     def start(self) -> Match:
-        """A new match; whatever is wrong with the settings is said here."""
+        """Return a new match; whatever is wrong with the settings is said here."""
         game = all_games.make(self.game, read_components(self.components))
         named = words(self.seats) if self.seats else []
         players = self.players
@@ -106,7 +106,7 @@ class Settings:
         return Match.start(game, players, options, seed=seed_of(self.seed), seats=seats)
 
     def resume(self, path: Path) -> Match:
-        """The match of a record that is not over."""
+        """Return the match of a record that is not over."""
         if self.given():
             raise SetupError(
                 "a resumed game keeps its players, options, seats, seed and components: "
@@ -122,7 +122,7 @@ class Settings:
 
 
 def seed_of(text: str | None) -> Seed:
-    """A number, `none` for people who draw from a real box, or a fresh one."""
+    """Return a number, `none` for people who draw from a real box, or a fresh one."""
     if text is None:
         return FRESH
     if text.lower() == "none":
@@ -136,7 +136,7 @@ def seed_of(text: str | None) -> Seed:
 def kept(
     match: Match, screen: Screen, resume: Path | None, save: Path | None, *, new: bool
 ) -> tuple[Match, Keeper]:
-    """The match and where it is kept; perhaps the unfinished one, if the player likes."""
+    """Return the match and where it is kept; perhaps the unfinished one, if the player likes."""
     if save is not None:
         write_new(save, match.record())
         return match, Keepsake(save)
@@ -154,7 +154,7 @@ def kept(
 
 
 def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
-    """The match of the autosave; one that cannot be read is kept aside."""
+    """Return the match of the autosave; one that cannot be read is kept aside."""
     if not autosave.path.exists():
         return None
     try:
@@ -171,7 +171,7 @@ def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
 
 
 def wanted(match: Match, screen: Screen) -> bool:
-    """Whether the player goes on with the unfinished match."""
+    """Return whether the player goes on with the unfinished match."""
     names = ", ".join(seat_names(match.seats, match.players, screen.language))
     what = screen.language.say(
         "resume-what", players=names, moves=sum(move.by >= 0 for move in match.moves)

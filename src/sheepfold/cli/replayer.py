@@ -105,7 +105,7 @@ class Replayer:
                 self.show(now)
 
     def _target(self, word: str, now: int) -> int | None:
-        """The position a word leads to; None if there is no way, and why."""
+        """Return the position a word leads to; None if there is no way, and why."""
         last = len(self.steps)
         targets = {"": now + 1, "n": now + 1, "b": now - 1, "s": 0, "e": last}
         if word not in targets and not word.isdecimal():

@@ -29,7 +29,7 @@ def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
 
 
 def told_ending(ending: Ending, names: Sequence[str], language: Language) -> list[str]:
-    """How a match was given up, in words."""
+    """Return how a match was given up, in words."""
     key = f"ended-{ending.how}"
     if ending.seats:
         return [language.say(key, who=names[seat]) for seat in ending.seats]
@@ -37,7 +37,7 @@ def told_ending(ending: Ending, names: Sequence[str], language: Language) -> lis
 
 
 def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
-    """A line per seat; headings break between words, never in one."""
+    """Return a line per seat; headings break between words, never in one."""
     say, results = screen.language.say, match.scores()
     parts = list(results[0].parts)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -54,7 +54,7 @@ def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
 
 
 def turned_scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
-    """A line per part, for narrow screens and many parts."""
+    """Return a line per part, for narrow screens and many parts."""
     say, results = screen.language.say, match.scores()
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column()

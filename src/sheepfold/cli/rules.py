@@ -48,7 +48,7 @@ def rules(
 
 
 def named(asked: str, known: Sequence[str]) -> str:
-    """A ruling by its id, however it is spelled; the core's rulings hold in every game."""
+    """Return a ruling by its id, however it is spelled; the core's rulings hold in every game."""
     name = asked.upper()
     if name.isdecimal():
         name = f"{known[0].partition('-')[0]}-{name}"

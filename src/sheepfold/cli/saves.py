@@ -16,7 +16,7 @@ MOST_BYTES = 4 * LARGEST  # of a character UTF-8 makes at most four
 
 
 def data_folder() -> Path:
-    """The folder of this user's games, by the custom of the platform."""
+    """Return the folder of this user's games, by the custom of the platform."""
     named = os.environ.get("XDG_DATA_HOME")
     if named:
         return Path(named) / "sheepfold"
@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 def read(path: Path) -> str:
-    """The text of a record file; `RecordError` says what is wrong with it."""
+    """Return the text of a record file; `RecordError` says what is wrong with it."""
     try:
         return _text(path, "a record")
     except ValueError as error:
@@ -37,7 +37,7 @@ def read(path: Path) -> str:
 
 
 def read_components(path: Path | None) -> str | None:
-    """The text of a file with an owner's components, if there is one."""
+    """Return the text of a file with an owner's components, if there is one."""
     if path is None:
         return None
     try:
@@ -47,7 +47,7 @@ def read_components(path: Path | None) -> str | None:
 
 
 def _text(path: Path, what: str) -> str:
-    """A file's text; `ValueError` says why it has none."""
+    """Return a file's text; `ValueError` says why it has none."""
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -102,7 +102,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def unused(folder: Path, stem: str, suffix: str) -> Path:
-    """The first free name of `stem-1.suffix`, `stem-2.suffix` …"""
+    """Return the first free name of `stem-1.suffix`, `stem-2.suffix` …"""
     number = 1
     while (path := folder / f"{stem}-{number}{suffix}").exists():
         number += 1
@@ -171,7 +171,7 @@ class Autosave:
         write(self.path, match.record())
 
     def finish(self, match: Match) -> Path:
-        """The finished game moves to the records."""
+        """Return the finished game moves to the records."""
         folder = self.folder / "records"
         folder.mkdir(parents=True, exist_ok=True)
         record = unused(folder, f"{self.game_id}-{date.today().isoformat()}", ".record")

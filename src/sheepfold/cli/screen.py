@@ -102,7 +102,7 @@ class Screen:
         return line.strip()
 
     def agrees(self, key: str, *, usual: bool, **facts: object) -> bool:
-        """The answer to a question of yes or no; Enter means the usual one."""
+        """Return the answer to a question of yes or no; Enter means the usual one."""
         answer = self.ask(self.language.say(key, **facts) + " ").lower()
         return self.means(answer, usual=usual) is True
 
@@ -116,7 +116,7 @@ class Screen:
 
 
 def seat_mark(seat: int) -> Text:
-    """The symbol of a seat in its colour; chance has none."""
+    """Return the symbol of a seat in its colour; chance has none."""
     if seat < 0:
         return Text(" ")
     symbol, colour = SEATS[seat]

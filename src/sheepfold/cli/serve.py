@@ -74,7 +74,7 @@ _with_flags()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket: who connects from now on waits until the server has started."""
+    """Return a listening socket: who connects from now on waits until the server has started."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
@@ -165,7 +165,7 @@ def server_config(settings: Settings) -> uvicorn.Config:
 
 
 def application() -> ASGIApp:
-    """The app of this process."""
+    """Return the app of this process."""
     settings = Settings.from_environment()
     logs.configure(settings)
     try:
@@ -224,7 +224,7 @@ class Server(uvicorn.Server):
 
 
 def run_one(config: uvicorn.Config, listening: socket.socket, opened: Callable[[], None]) -> bool:
-    """Whether it started; comes back after it was stopped."""
+    """Return whether it started; comes back after it was stopped."""
     server = Server(config, opened)
     try:
         server.run(sockets=[listening])
@@ -270,7 +270,7 @@ class Workers(Multiprocess):
 def run_several(
     config: uvicorn.Config, listening: socket.socket, opened: Callable[[], None]
 ) -> bool:
-    """Whether all started; comes back after they were stopped."""
+    """Return whether all started; comes back after they were stopped."""
     workers = Workers(config, [listening], opened)
     workers.run()
     listening.close()

@@ -109,7 +109,7 @@ class Session:
         return True, ""
 
     def _begins_a_move(self, seat: int, word: str) -> bool:
-        """Whether it is a verb now: `board 0 1` deals a board, `board` alone shows it."""
+        """Return whether it is a verb now: `board 0 1` deals a board, `board` alone shows it."""
         return any(move.split()[0] == word.lower() for move in self.match.legal(seat))
 
     def _leave(self) -> None:

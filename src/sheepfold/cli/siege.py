@@ -84,7 +84,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def times(attacks: list[dict[str, Any]]) -> Any:
-    """The 95 % figures in milliseconds: before, during and after."""
+    """Return the 95 % figures in milliseconds: before, during and after."""
     numbers = ("acknowledged", "hello", "bot move", "memory", "log lines", "on record")
     shown = table("p95 in ms", *numbers, "promises", numbers=numbers)
     for attack in attacks:

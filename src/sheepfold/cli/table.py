@@ -47,7 +47,7 @@ class Table:
         return Narrator(self.match.game, self.language, self.names, reader, notation=True)
 
     def story(self, seat: int) -> Story:
-        """The match so far as a seat saw it; chance is typed by somebody without secrets."""
+        """Return the match so far as a seat saw it; chance is typed by somebody without secrets."""
         viewer = WATCHER if seat == CHANCE else seat
         if viewer not in self._stories:
             self._stories[viewer] = Story(self.match, viewer)
@@ -71,14 +71,14 @@ class Table:
         self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
 
     def ends_undo(self, seat: int, move: str) -> bool:
-        """Whether a seat cannot take a legal move back on its own: bots choose at once."""
+        """Return whether a seat cannot take a legal move back on its own: bots choose at once."""
         preview = self.match.preview(seat, move)
         others = self.match.acting - {seat}
         waited = seat in preview.view.acting or bool(others - set(self.bots))
         return preview.final or (bool(others) and not waited)
 
     def _last_line(self) -> int:
-        """The number of the line that ended the match; 0 while it goes on."""
+        """Return the number of the line that ended the match; 0 while it goes on."""
         return len(self.match.events) if self.match.over else 0
 
     def show_log(self, seat: int) -> None:
@@ -89,7 +89,7 @@ class Table:
             self.screen.block(text, f"{number:>3}  ")
 
     def shapes(self, seat: int) -> str:
-        """The kinds of moves possible now: `flip CELL, take PAIR`."""
+        """Return the kinds of moves possible now: `flip CELL, take PAIR`."""
         actions = self.match.game.actions
         texts = self.match.legal(seat)
         shapes = dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts)
@@ -97,12 +97,12 @@ class Table:
         return ", ".join(shape.replace(" ", NO_BREAK) for shape in typed)
 
     def example(self, seat: int) -> str:
-        """A move that is possible now, as people of the language type it."""
+        """Return a move that is possible now, as people of the language type it."""
         return self.narrator(seat).typed(self.match.legal(seat)[0])
 
 
 def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tuple[int, str]]:
-    """Each decision with all it brought about, and its place among the lines, from 1.
+    """Return each decision with all it brought about, and its place among the lines, from 1.
 
     Every fact of the match's `last` line has a paragraph of its own.
     """

@@ -76,7 +76,7 @@ def _may_follow(game: AnyGame, words: list[str]) -> bool:
 
 
 def in_english(game: AnyGame, line: str, language: Language) -> str:
-    """A line with the words of the game instead of the language's own."""
+    """Return a line with the words of the game instead of the language's own."""
     first, *rest = line.split() or [""]
     name = verbs_of(game, language).get(folded(first), first)
     kinds = [

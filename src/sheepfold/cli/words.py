@@ -28,7 +28,7 @@ def unsaid(game: AnyGame, examples: Examples) -> list[str]:
 
 
 def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[Callable[[], str]]:
-    """All that there is to say: lines and facts also without what people have to remember."""
+    """Yield all that there is to say: lines and facts also without what people have to remember."""
     names = [f"Seat {seat}" for seat in game.players]
     names += names  # seats are numbered from 0
     narrator = Narrator(game, language, names, 0)
@@ -55,7 +55,7 @@ def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[C
 
 
 def forgotten(game: AnyGame, text: str) -> list[str]:
-    """A move with what people have to remember left out, if it names any of that."""
+    """Return a move with what people have to remember left out, if it names any of that."""
     verb, words = game.actions.words(text)
     pairs = zip(verb.kinds, words, strict=True)
     shown = [FORGOTTEN if kind.name in game.facts.faces else word for kind, word in pairs]

@@ -13,7 +13,7 @@ Maker = Callable[[Mapping[str, Any] | None], AnyGame]
 
 
 def listed(package: str, name: str) -> Maker:
-    """A game that is imported when it is first made: who plays one waits for one."""
+    """Return a game that is imported when it is first made: who plays one waits for one."""
 
     def make_listed(components: Mapping[str, Any] | None) -> AnyGame:
         made: AnyGame = getattr(import_module(f"{__name__}.{package}"), name)(components)
@@ -32,7 +32,7 @@ GAMES: dict[str, Maker] = {
 
 
 def make(name: str, components: Components = None) -> AnyGame:
-    """A game by its id, with its own components or an owner's.
+    """Return a game by its id, with its own components or an owner's.
 
     Those are data, or the text of a file: then a refusal names the line.
     """

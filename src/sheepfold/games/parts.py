@@ -21,7 +21,7 @@ def part_of(game: str, name: str, what: str) -> Any:
 
 
 def optional_part(game: str, name: str) -> Any:
-    """A module in one of a game's folders, or None if the game has no such module."""
+    """Return a module in one of a game's folders, or None if the game has no such module."""
     module = f"{PACKAGE}.{game}.{name}"
     try:
         return import_module(module)

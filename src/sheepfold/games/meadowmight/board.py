@@ -89,12 +89,12 @@ def survey(state: Pasture) -> None:
 
 
 def place_of(state: Pasture, cell: int) -> int:
-    """The place of a cell's top tile: the cell and how many tiles lie below."""
+    """Return the place of a cell's top tile: the cell and how many tiles lie below."""
     return cell * LEVELS + len(state.below.get(cell, ()))
 
 
 def number_of(state: Pasture, cell: int) -> int:
-    """The number of a cell's top tile."""
+    """Return the number of a cell's top tile."""
     return state.laid.index(place_of(state, cell))
 
 

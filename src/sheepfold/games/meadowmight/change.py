@@ -46,14 +46,14 @@ def near_house(state: Pasture, cell: int) -> bool:
 
 
 def may_turn(state: Pasture, cell: int, rot: int) -> bool:
-    """Whether a rotatable tile may be turned that way: no tie forbids it (MM-13)."""
+    """Return whether a rotatable tile may be turned that way: no tie forbids it (MM-13)."""
     face = state.top[cell] & ~3 | rot
     owners = state.tiles.owner[face] | owners_around(state, cell, state.tiles.fences[face])
     return owners & owners - 1 == 0 or conflict.turned(state, cell, rot, []) is not None
 
 
 def turns(state: Pasture, spared: int) -> Iterator[int]:
-    """The turns that are legal, but for the cell `spared`."""
+    """Yield the turns that are legal, but for the cell `spared`."""
     for cell in sorted(state.top):
         if cell != spared and rotatable(state, cell):
             for rot in state.tiles.turns[state.top[cell]]:
@@ -80,7 +80,7 @@ def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
 
 
 def target_side(home: int, target: int) -> int:
-    """The side of `home` where `target` is next to it, or -1."""
+    """Return the side of `home` where `target` is next to it, or -1."""
     return STEPS_TO.index(target - home) if target - home in STEPS_TO else -1
 
 

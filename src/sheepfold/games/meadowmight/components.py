@@ -51,7 +51,7 @@ HAND_LIMIT: Final = 6  # MM-P1
 
 
 def tile_of(number: int, seat: int) -> int:
-    """The tile that a type, by its number, means in a seat's hand."""
+    """Return the tile that a type, by its number, means in a seat's hand."""
     return number if number < OTHERS else number + SHEEPLE_EACH * seat
 
 
@@ -124,7 +124,7 @@ class Tiles:
 
 
 def type_word(tile_id: str) -> str:
-    """An id without its colour and number."""
+    """Return an id without its colour and number."""
     words = tile_id.split("-")
     return f"{words[0]}-{words[-2]}"
 
@@ -144,7 +144,7 @@ def turned(mask: int, rot: int) -> int:
 
 
 def first_alike(mask: int, rot: int) -> int:
-    """The lowest rotation with the same fences."""
+    """Return the lowest rotation with the same fences."""
     return next(other for other in range(4) if turned(mask, other) == turned(mask, rot))
 
 

@@ -52,7 +52,7 @@ def disputed(sides: list[Side]) -> bool:
 def parts_by_meadow(
     state: Pasture, top: dict[int, int], cause: int, stray: int, home: int
 ) -> list[tuple[int, list[int]]]:
-    """The parts reached from the cause, those of one meadow before the action together.
+    """Return the parts reached from the cause, those of one meadow before the action together.
 
     A tile that has moved to the cell `stray` counts with the meadow of its old cell `home`.
     """
@@ -75,7 +75,7 @@ def parts_by_meadow(
 
 
 def part_from(state: Pasture, top: dict[int, int], start: int, cause: int) -> list[int]:
-    """The tiles joined with this one, the cause taken away."""
+    """Return the tiles joined with this one, the cause taken away."""
     tiles = state.tiles
     cells = [start]
     seen = {start, cause}
@@ -90,7 +90,7 @@ def part_from(state: Pasture, top: dict[int, int], start: int, cause: int) -> li
 def contending(
     state: Pasture, top: dict[int, int], parts: list[tuple[int, list[int]]], owner: int, former: int
 ) -> list[Side]:
-    """The sides with a Sheeple, and the one that contends for the cause's own colour.
+    """Return the sides with a Sheeple, and the one that contends for the cause's own colour.
 
     `owner` is that colour, 0 if the cause does not contend; `former` the meadow it was in before,
     or NOTHING if it was uncovered.
@@ -122,7 +122,7 @@ def strength(side: Side, *, fuzzy: bool) -> tuple[int, int, int]:
 
 
 def winning(sides: list[Side], *, fuzzy: bool) -> list[int]:
-    """The sides that win; none if a tie forbids the action."""
+    """Return the sides that win; none if a tie forbids the action."""
     best = max(strength(side, fuzzy=fuzzy) for side in sides)
     tied = [number for number, side in enumerate(sides) if strength(side, fuzzy=fuzzy) == best]
     owners = sides[tied[0]].owners

@@ -96,7 +96,7 @@ class Meadowmight(GameBase[Pasture]):
         return imagine(view, self.tiles, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """A tile that leaves a hand costs one decision, or three for two tiles of a CHANGE.
+        """Return a tile that leaves a hand costs one decision, or three for two tiles of a CHANGE.
 
         Special tiles cost more: a wolf four moves, or fewer and `done`; a tree two turns, or fewer
         and `done`; a pond one, and it may bring a tile back. There are three of each.

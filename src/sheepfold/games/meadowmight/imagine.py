@@ -44,7 +44,7 @@ def imagine(view: PastureView, tiles: Tiles, rng: Rng) -> Pasture:
 
 
 def public_board(view: PastureView, tiles: Tiles) -> Pasture:
-    """All that every viewer knows of the board and the turn, with empty hands."""
+    """Return all that every viewer knows of the board and the turn, with empty hands."""
     state = new_pasture(
         tiles,
         view.players,
@@ -83,7 +83,7 @@ def public_board(view: PastureView, tiles: Tiles) -> Pasture:
 
 
 def laid_at(word: str, number: int) -> int:
-    """A tile's place in the state, see `PastureView.laid`."""
+    """Return a tile's place in the state, see `PastureView.laid`."""
     if word in TYPES:
         return ~tile_of(TYPES.index(word), number)
     return cell_of(word) * LEVELS + number
@@ -101,7 +101,7 @@ def face_of(kind: str, colour: str | None, rot: int) -> int:
 
 
 def seen_tiles(state: Pasture) -> list[int]:
-    """The tiles that all have seen leave a hand or the deck: on the board or discarded."""
+    """Return the tiles that all have seen leave a hand or the deck: on the board or discarded."""
     laid = [*state.top.values(), *(face for faces in state.below.values() for face in faces)]
     return [*(face % DOWN >> 2 for face in laid), *state.discards]
 
@@ -116,7 +116,7 @@ def sheeple_out(state: Pasture) -> list[int]:
 
 
 def sheeple_set(types: Sequence[str]) -> int:
-    """The Sheeple among types, as a bit set."""
+    """Return the Sheeple among types, as a bit set."""
     return sum(1 << TYPES.index(word) - OTHERS for word in types if TYPES.index(word) >= OTHERS)
 
 
@@ -171,7 +171,7 @@ def give_others(state: Pasture, view: PastureView, rng: Rng) -> None:
 
 
 def drawn(things: Sequence[int], count: int, rng: Rng) -> list[int]:
-    """Some of the things in a random order, all equally likely."""
+    """Return some of the things in a random order, all equally likely."""
     rest = list(things)
     for place in range(count):
         other = place + rng.below(len(rest) - place)

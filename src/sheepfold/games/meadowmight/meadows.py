@@ -15,7 +15,7 @@ def meadow_at(state: Pasture, cell: int) -> int:
 
 
 def meadows_around(state: Pasture, cell: int, fences: int) -> list[int]:
-    """The meadows that a tile with these fences would reach from a cell, each once."""
+    """Return the meadows that a tile with these fences would reach from a cell, each once."""
     found: list[int] = []
     for other in reached(state.tiles, state.top, cell, fences):
         meadow = meadow_at(state, other)

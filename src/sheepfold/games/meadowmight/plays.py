@@ -27,7 +27,7 @@ def tied(state: Pasture, cell: int, fences: int) -> bool:
 
 
 def may_lay(state: Pasture, seat: int, number: int, cell: int, fences: int) -> bool:
-    """Whether a tile of this type may be laid on one of the places (MM-6)."""
+    """Return whether a tile of this type may be laid on one of the places (MM-6)."""
     if number >= OTHERS and not state.fuzzy:
         return not intrudes(state, seat, cell, fences)
     owners = owners_around(state, cell, fences)
@@ -72,7 +72,7 @@ def owners_by_side(state: Pasture, cell: int) -> list[int]:
 
 
 def sides_of_others(owners: list[int], seat: int) -> int:
-    """The sides where others' Sheeple are, a bit set."""
+    """Return the sides where others' Sheeple are, a bit set."""
     sides = 0
     for side in range(4):
         if owners[side] & ~(1 << seat):
@@ -81,7 +81,7 @@ def sides_of_others(owners: list[int], seat: int) -> int:
 
 
 def several_owners(owners: list[int]) -> bool:
-    """Whether a tile open to all sides would join what different players own."""
+    """Return whether a tile open to all sides would join what different players own."""
     every = owners[0] | owners[1] | owners[2] | owners[3]
     return every & every - 1 != 0
 

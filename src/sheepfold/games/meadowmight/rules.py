@@ -101,7 +101,7 @@ def stuck(state: Pasture, seat: int) -> bool:
 
 
 def sample(state: Pasture, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely."""
+    """Return a random action, all of a seat's equally likely."""
     if seat == CHANCE:
         return sample_chances(chances(state), random)
     if state.pending[-1] == TURN_DUE:
@@ -141,7 +141,7 @@ def sample_turn(state: Pasture, seat: int, random: Callable[[], float]) -> int:
 
 
 def try_change(state: Pasture, number: int) -> int:
-    """The numbered turn or move of a tile, or NOTHING if it is not legal."""
+    """Return the numbered turn or move of a tile, or NOTHING if it is not legal."""
     cells = list(state.top)
     cell, way = cells[number // 4 % len(cells)], number & 3
     if number < 4 * len(cells):

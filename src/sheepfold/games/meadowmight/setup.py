@@ -24,7 +24,7 @@ UNLIMITED: Final = WIDTH  # MM-F1: no board spans more cells than there are
 def new_pasture(
     tiles: Tiles, players: int, *, fuzzy: bool, personal: bool, wolves: bool, sheeple: int
 ) -> Pasture:
-    """A match before its first draw."""
+    """Return a match before its first draw."""
     span = UNLIMITED if fuzzy else WOLVES_SPAN if wolves else BASE_SPAN
     state = Pasture(
         tiles, players, fuzzy=fuzzy, personal=personal, wolves=wolves, sheeple=sheeple, span=span
@@ -45,7 +45,7 @@ def new_pasture(
 
 
 def chances(state: Pasture) -> list[tuple[int, int]]:
-    """The draws of set-up and of turns, each with its weight."""
+    """Return the draws of set-up and of turns, each with its weight."""
     step = state.pending[-1]
     if step == DRAW_FIRST:
         return [(FIRST + seat, 1) for seat in range(state.players)]
@@ -90,7 +90,7 @@ def hand_to_deal(state: Pasture) -> int:
 
 
 def dealt_to(state: Pasture) -> int:
-    """The first seat whose hand is not full yet."""
+    """Return the first seat whose hand is not full yet."""
     size = hand_to_deal(state)
     return next(seat for seat in range(state.players) if len(state.hands[seat]) < size)
 

@@ -184,7 +184,7 @@ def counts(meadow: Meadow) -> bool:
 
 
 def apart(meadow: Meadow, others: list[Meadow]) -> bool:
-    """Whether it has no tile in common with any of the others."""
+    """Return whether it has no tile in common with any of the others."""
     return all(set(meadow.cells).isdisjoint(other.cells) for other in others)
 
 

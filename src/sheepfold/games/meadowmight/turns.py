@@ -14,7 +14,7 @@ from sheepfold.games.meadowmight.state import (
 
 
 def supply(state: Pasture, seat: int) -> int:
-    """The tiles a seat may still draw: the deck, or its own pile (MM-P1)."""
+    """Return the tiles a seat may still draw: the deck, or its own pile (MM-P1)."""
     if not state.personal:
         return state.stock
     return state.pile_others[seat] + state.pile_sheeple[seat].bit_count()
@@ -58,7 +58,7 @@ def take(state: Pasture, seat: int, number: int) -> None:
 
 
 def spend(state: Pasture, seat: int, number: int) -> int:
-    """A tile leaves a hand, and is returned with its colour."""
+    """Return a tile leaves a hand, and is returned with its colour."""
     state.hands[seat].remove(number)
     if number < OTHERS:
         return number

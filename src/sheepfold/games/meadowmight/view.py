@@ -151,7 +151,7 @@ def shown(cell: int, face: int, fences: int, below: int) -> Shown:
 
 @lru_cache(maxsize=4096)
 def place(number: int) -> tuple[str, int]:
-    """Where a tile is, see `PastureView.laid`."""
+    """Return where a tile is, see `PastureView.laid`."""
     if number < 0:
         return TYPES[type_of(~number)], seat_of(~number)
     cell, level = divmod(number, LEVELS)

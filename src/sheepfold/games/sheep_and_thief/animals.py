@@ -82,7 +82,7 @@ def dog_actions(state: Farms) -> list[int]:
 
 
 def herds(state: Farms) -> int:
-    """The cells from which a dog may move something."""
+    """Return the cells from which a dog may move something."""
     black = state.black[state.turn]
     return state.flocks[state.turn] | BIT[black] if black >= 0 else state.flocks[state.turn]
 

@@ -28,7 +28,7 @@ def side_bits(sides: str) -> int:
 
 
 def beyond(cell: int, side: int) -> int | None:
-    """The cell on the other side, or None at the rim."""
+    """Return the cell on the other side, or None at the rim."""
     row, column = divmod(cell, SIZE)
     if (row, column, row, column)[side] == (0, SIZE - 1, SIZE - 1, 0)[side]:
         return None
@@ -75,12 +75,12 @@ SHIFT: Final = tuple(8 * cell for cell in range(CELLS))
 
 @cache
 def cells(mask: int) -> tuple[int, ...]:
-    """The cells of a mask; there are few masks and they come again and again."""
+    """Return the cells of a mask; there are few masks and they come again and again."""
     return tuple(bits(mask))
 
 
 def spread(mask: int) -> int:
-    """The cells beside any of these."""
+    """Return the cells beside any of these."""
     found = 0
     for cell in cells(mask):
         found |= NEAR[cell]

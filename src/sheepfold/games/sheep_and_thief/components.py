@@ -103,7 +103,7 @@ def _river_gold(table: list[int], more: int) -> tuple[int, ...]:
 
 
 def _decisions(card: Mapping[str, Any]) -> int:
-    """The most decisions a card's images ask for, once it lies."""
+    """Return the most decisions a card's images ask for, once it lies."""
     moves: int = card["dogs"] + card["foxes"]
     return moves + (card["sheep"] > 0) if moves else 0
 

@@ -144,7 +144,7 @@ class Deduction:
         ]
 
     def free(self, number: int, seats: list[int], card: int) -> list[Slot]:
-        """The slots of these seats where a card may be; of several alike the first."""
+        """Return the slots of these seats where a card may be; of several alike the first."""
         found: dict[tuple[int, Cards, bool], Slot] = {}
         for seat in seats:
             slots = self.slots[number][seat]
@@ -156,7 +156,7 @@ class Deduction:
         return sorted(found.values(), key=lambda slot: self.cost(number, slot, card))
 
     def cost(self, number: int, slot: Slot, card: int) -> float:
-        """How much harder it gets to deal the cards never seen; mostly it gets easier.
+        """Return how much harder it gets to deal the cards never seen; mostly it gets easier.
 
         A slot is harder to fill the fewer cards would do; a known card fills it at no cost, and one
         left over before may have to do for two slots at once.
@@ -171,7 +171,7 @@ class Deduction:
         return 1 / room if room else HOPELESS
 
     def may_go_on(self, number: int, seat: int, card: int, last: bool) -> bool:
-        """Whether a known card may be left over by a seat, or may not be."""
+        """Return whether a known card may be left over by a seat, or may not be."""
         puzzle = self.puzzle
         if card < 0 or number == len(puzzle.rounds) - 1:
             return True
@@ -213,7 +213,7 @@ class Deduction:
         return False
 
     def leads_on(self, number: int) -> bool:
-        """Whether the rounds to come can be explained, too; what cannot be is remembered."""
+        """Return whether the rounds to come can be explained, too; what cannot be is remembered."""
         if number == len(self.puzzle.rounds) - 1:
             return self.deal_unseen()
         left = self.left(number)
@@ -265,7 +265,7 @@ class Deduction:
         return {card: given for given, card in owners.items()}
 
     def unseen(self, but: set[int]) -> set[int]:
-        """The cards never seen that have no value yet, but for these."""
+        """Return the cards never seen that have no value yet, but for these."""
         found = {card for slots in self.slots for cards in slots for card in cards}
         return {card for card in found - but - self.value.keys() if card <= UNSEEN}
 

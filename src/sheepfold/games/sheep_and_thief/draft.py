@@ -79,7 +79,7 @@ def direction(number: int) -> int:
 
 
 def passing(state: Farms) -> int:
-    """The same in words, as facts name it: 0 is `left`, 1 is `right`, 2 is `swap`."""
+    """Return the same in words, as facts name it: 0 is `left`, 1 is `right`, 2 is `swap`."""
     return 2 if state.players == 2 else int(direction(state.round) < 0)
 
 
@@ -99,7 +99,7 @@ def pick(state: Farms, seat: int, card: int) -> None:
 
 
 def passes_packs(state: Farms) -> bool:
-    """Whether one more pick is the last one due before the packs pass."""
+    """Return whether one more pick is the last one due before the packs pass."""
     seat = state.owing.bit_length() - 1
     alone = state.owing == 1 << seat
     return alone and (state.players > 2 or state.chosen[seat] != 0)

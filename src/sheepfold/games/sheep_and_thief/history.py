@@ -54,7 +54,7 @@ class Limited:
 
 
 def past(view: FarmsView, rng: Rng, draws: int = ATTEMPTED) -> History:
-    """A history behind a view, any that is possible with equal chance.
+    """Return a history behind a view, any that is possible with equal chance.
 
     If that takes more than these draws, it is any that is possible, as the search finds it.
     """
@@ -71,7 +71,7 @@ def past(view: FarmsView, rng: Rng, draws: int = ATTEMPTED) -> History:
 
 
 def deduced(puzzle: Puzzle, rng: Rng) -> History:
-    """The history that the search finds."""
+    """Return the history that the search finds."""
     found = Deduction(puzzle, rng)
     found.find()
     attempt = Attempt(puzzle, rng)
@@ -113,7 +113,7 @@ class Attempt:
         return self.result()
 
     def result(self) -> History:
-        """The history, once all cards have their places."""
+        """Return the history, once all cards have their places."""
         value = self.value
         cards = [[value.get(card, card) for card in places] for places in self.cards]
         return History(cards, self.hands(cards), self.covers(cards), self.discards(cards))

@@ -14,7 +14,7 @@ Names = dict[str, Name]
 
 
 def naming(components: Mapping[str, Any]) -> Naming:
-    """The names of the cards of these components, and of what is the same for all."""
+    """Return the names of the cards of these components, and of what is the same for all."""
     listed = Listed()
     cards = {}
     for card in components["cards"]:
@@ -46,7 +46,7 @@ class Listed:
         self.names: dict[str, Names] = {"images": {}, "some": {}, "last": {}}
 
     def word(self, images: list[tuple[str, int]], kind: str = "images") -> str:
-        """The word of a list, which has a name from now on."""
+        """Return the word of a list, which has a name from now on."""
         word = "+".join(f"{image}-{count}" for image, count in images)
         if len(images) == 1:
             image, count = images[0]
@@ -59,7 +59,7 @@ class Listed:
 
 
 def herds() -> Names:
-    """The sheep that a dog drives: white ones, the black one, or both."""
+    """Return the sheep that a dog drives: white ones, the black one, or both."""
     found = {}
     for word in HERD.words:
         white = int(word.rstrip("b") or 0)

@@ -38,7 +38,7 @@ def stuck(state: Farms, seat: int) -> bool:
 
 
 def place_actions(state: Farms, seat: int) -> list[int]:
-    """Every card that fits where it fits; if none does, any card face down (ST-10)."""
+    """Return every card that fits where it fits; if none does, any card face down (ST-10)."""
     free = cells(sites(state, seat))
     assert free, "the fox can never stand on the only cell that is left"
     fits = [(cell, fitting(state, seat, cell)) for cell in free]

@@ -46,7 +46,7 @@ class Round:
     barred: list[list[Cards]] = field(default_factory=list)
 
     def unlaid(self, seat: int) -> int:
-        """How many of a seat's unseen places have a card that the viewer never saw."""
+        """Return how many of a seat's unseen places have a card that the viewer never saw."""
         return len(self.unseen[seat]) - len(self.laid[seat])
 
 
@@ -95,7 +95,7 @@ class Puzzle:
         ]
 
     def pack(self, seat: int) -> range:
-        """The places of the pack that begins at a seat."""
+        """Return the places of the pack that begins at a seat."""
         return range(seat * self.size, (seat + 1) * self.size)
 
     # One round
@@ -203,7 +203,7 @@ class Puzzle:
                     found = True
 
     def may_begin(self, number: int, card: int) -> list[int]:
-        """The seats in whose pack a card may have been when a round began."""
+        """Return the seats in whose pack a card may have been when a round began."""
         known = self.rounds[number]
         places = [place for place, there in enumerate(known.known) if there == card]
         places += [place for group in known.groups if card in group.cards for place in group.places]
@@ -259,13 +259,13 @@ class Puzzle:
         return self.unit * weight.among // weight.room
 
     def hardest_first(self, number: int) -> list[int]:
-        """The seats but the viewer's; where fewer cards would do, links fail sooner."""
+        """Return the seats but the viewer's; where fewer cards would do, links fail sooner."""
         barred = self.rounds[number].barred
         seats = (seat for seat in range(self.players) if seat != self.viewer)
         return sorted(seats, key=lambda seat: (not barred[seat], seat))
 
     def most_ways(self, number: int, seat: int) -> int:
-        """The most there can be, in `unit`s, to link the card that a seat had left over."""
+        """Return the most there can be, in `unit`s, to link the card that a seat had left over."""
         here, there = self.rounds[number], self.rounds[number + 1]
         pack = self.pack(seat)
         unseen = [
@@ -305,7 +305,7 @@ class Puzzle:
         return cards - self.rounds[number + 1].observed
 
     def most_refund(self, number: int, seat: int, cards: set[int]) -> int:
-        """The most it can count if one of these known cards is in a seat's unseen place."""
+        """Return the most it can count if one of these known cards is in a seat's unseen place."""
         most, barred = self.unit, self.rounds[number].barred[seat]
         for order, weight in enumerate(self.weights.get((number, seat), [])):
             if not cards <= barred[min(order, len(barred) - 1)]:

@@ -69,7 +69,7 @@ def pickable(state: Farms, seat: int) -> list[int]:
 
 
 def chances(state: Farms) -> list[tuple[int, int]]:
-    """All seats, missions left and cards left are equally likely (ST-1, ST-M1, ST-2)."""
+    """Return all seats, missions left and cards left are equally likely (ST-1, ST-M1, ST-2)."""
     if state.step == DRAW_FIRST:
         return [(FIRST + seat, 1) for seat in range(state.players)]
     if state.step == DEALING:
@@ -81,7 +81,7 @@ def chances(state: Farms) -> list[tuple[int, int]]:
 
 
 def sample(state: Farms, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all equally likely, chance's too."""
+    """Return a random action, all equally likely, chance's too."""
     step = state.step
     if step == DRAFT:
         pack = pickable(state, seat)

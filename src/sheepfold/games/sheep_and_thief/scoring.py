@@ -31,7 +31,7 @@ TOWN_MISSION_GOLD = 3
 
 
 def lying(state: Farms, seat: int) -> tuple[int, ...]:
-    """The faces on a seat's board, cell by cell."""
+    """Return the faces on a seat's board, cell by cell."""
     return tuple(state.cards[seat * CELLS : (seat + 1) * CELLS])
 
 

@@ -175,7 +175,7 @@ class Farms:
 
 
 def placer(state: Farms, number: int) -> tuple[int, int]:
-    """The round, from 0, and the seat of a placement: ST-6 fixes the order."""
+    """Return the round, from 0, and the seat of a placement: ST-6 fixes the order."""
     in_round, turn = divmod(number, PLACED * state.players)
     start = state.first - state.round + in_round  # ST-5: one seat on in every round
     return in_round, (start + turn) % state.players

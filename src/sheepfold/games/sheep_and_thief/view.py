@@ -349,7 +349,7 @@ def own_discards(state: Farms, seat: int) -> list[int]:
 
 
 def memory(state: Farms, seat: int) -> list[Held]:
-    """The packs a seat has taken cards of, the last ones that it kept whole included."""
+    """Return the packs a seat has taken cards of, the last ones that it kept whole included."""
     players, size, kept = state.players, state.size, keeps(state.players)
     result = []
     for number in range(state.round + 1):

@@ -81,7 +81,7 @@ class Board:
 
 
 def move(verb: int, here: int, there: int) -> int:
-    """The action that moves a sheep from one place to another."""
+    """Return the action that moves a sheep from one place to another."""
     return verb + here * len(PLACES) + there
 
 

@@ -74,7 +74,7 @@ class Sheepland(GameBase[Island]):
         return imagine(view, self.board, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """Every round places one of the 20 fences, so the 20th round is the last (SL-12).
+        """Return every round places one of the 20 fences, so the 20th round is the last (SL-12).
 
         For when a round begins some shepherd can move (SL-10; the first time because the roads
         are connected). If nobody moved before its owner's turn it still can, and who can move

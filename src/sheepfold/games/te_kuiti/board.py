@@ -29,7 +29,7 @@ CELL_NAMES: Final = tuple(f"{'abcde'[cell % 5]}{cell // 5 + 1}" for cell in rang
 
 
 def edge_of(cell: int, side: int) -> int:
-    """The edge on one side of a cell."""
+    """Return the edge on one side of a cell."""
     if side == NORTH:
         return cell
     if side == SOUTH:
@@ -60,7 +60,7 @@ EDGE_NAMES, EDGE_ALIASES = _edge_names()
 
 
 def _cells_beside() -> tuple[int, ...]:
-    """The one or two cells beside each edge, as a mask."""
+    """Return the one or two cells beside each edge, as a mask."""
     beside = [0] * EDGES
     for cell in range(CELLS):
         for edge in SIDE_EDGES[cell]:
@@ -101,7 +101,7 @@ _RIM_CELLS: Final = tuple(
 
 
 def outside(fences: int) -> int:
-    """The cells from which a path over unfenced edges leads out of the field (TK-4)."""
+    """Return the cells from which a path over unfenced edges leads out of the field (TK-4)."""
     north = ~fences & ALL_CELLS
     south = ~(fences >> 5) & ALL_CELLS
     west = ~(fences >> WEST_SIDES) & ALL_CELLS
@@ -122,13 +122,13 @@ def outside(fences: int) -> int:
 
 
 def may_close(fences: int, edge: int) -> bool:
-    """Whether a fence there could close a pen: a pen's fences meet others at both ends."""
+    """Return whether a fence there could close a pen: a pen's fences meet others at both ends."""
     one_end, other_end = EDGES_AT_ENDS[edge]
     return fences & one_end != 0 and fences & other_end != 0
 
 
 def pens(fences: int) -> list[int]:
-    """The enclosed cells, grouped into pens: cells joined over unfenced edges."""
+    """Return the enclosed cells, grouped into pens: cells joined over unfenced edges."""
     rest = ALL_CELLS & ~outside(fences)
     result = []
     while rest:
@@ -143,7 +143,7 @@ def pens(fences: int) -> list[int]:
 
 
 def neighbours(cells: int, fences: int) -> int:
-    """The cells one unfenced edge away from any of these."""
+    """Return the cells one unfenced edge away from any of these."""
     found = 0
     for edge in range(EDGES):
         beside = CELLS_BESIDE[edge]

@@ -32,7 +32,7 @@ ASKS: Final = {
 
 
 def objection(state: Field, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to the seat that acts now; None if it is legal."""
+    """Return why it is forbidden to the seat that acts now; None if it is legal."""
     reason = duel_objection(state, action)
     if reason is None or not state.solo:
         return reason

@@ -123,7 +123,7 @@ def chances(state: Field) -> list[tuple[int, int]]:
 
 
 def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely.
+    """Return a random action, all of a seat's equally likely.
 
     Where most are legal one is tried after the other at random, which needs no list.
     """
@@ -146,7 +146,7 @@ def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
 
 
 def sample_tile(state: Field, random: Callable[[], float]) -> int:
-    """One of the unseen tiles, as in `chances`, without listing them."""
+    """Return one of the unseen tiles, as in `chances`, without listing them."""
     bag = state.bag
     number = int(random() * (state.present & ~state.seen).bit_count())
     face = 0
@@ -297,7 +297,7 @@ def place_fence(state: Field, edge: int) -> None:
 
 
 def add_fence(state: Field, edge: int) -> bool:
-    """Whether it may have enclosed something; if not, no tile is less free than before."""
+    """Return whether it may have enclosed something; if not, no tile is less free than before."""
     may_enclose = CELLS_BESIDE[edge] & state.outside != 0 and may_close(state.fences, edge)
     state.fences |= 1 << edge
     state.supply -= 1
@@ -407,7 +407,7 @@ def turned_up(state: Field, cell: int) -> None:
 
 
 def found(state: Field, kind: int) -> int:
-    """The fact that a ram or a shepherd was turned up."""
+    """Return the fact that a ram or a shepherd was turned up."""
     if kind == SHEPHERD_TILE:
         return facts.SHEPHERD_FOUND_SOLO if state.solo else facts.SHEPHERD_FOUND
     if state.fences:
@@ -510,7 +510,7 @@ def solo_flip_done(state: Field) -> None:
 
 
 def solo_end(state: Field) -> int:
-    """The fact that says how the solo game ended."""
+    """Return the fact that says how the solo game ended."""
     if state.points[0]:
         return facts.WON
     if state.supply == 0:

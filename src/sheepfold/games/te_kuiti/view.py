@@ -123,7 +123,7 @@ def covered(view: FieldView) -> set[Thing]:
 
 
 def imagine(view: FieldView, tiles: Mapping[str, Any]) -> Field:
-    """The world behind a view. Unseen tiles have no identity, so there is only one."""
+    """Return the world behind a view. Unseen tiles have no identity, so there is only one."""
     state = Field(solo=view.solo, flowers=view.flowers, memory_aid=view.memory_aid)
     rules.lay_out(state, components.bag(tiles, view.flowers if view.solo else None))
     state.pending = [STEPS.index(step) for step in view.pending]
@@ -170,6 +170,6 @@ def remember(state: Field, name: str, kind: str, side: str) -> None:
 
 
 def index(parsed: int | None) -> int:
-    """A view's own words always parse."""
+    """Return a view's own words always parse."""
     assert parsed is not None
     return parsed

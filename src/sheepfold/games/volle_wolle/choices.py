@@ -92,7 +92,7 @@ def different(cards: list[int]) -> list[int]:
 
 
 def chances(state: Flocks) -> list[tuple[int, int]]:
-    """Every face, card and board left is equally likely."""
+    """Return every face, card and board left is equally likely."""
     if state.step == ROLLING:
         first = _FIRST_ROLL[state.hand]
         return [(first + face, 1) for face in range(_SIDES[state.hand])]
@@ -103,7 +103,7 @@ def chances(state: Flocks) -> list[tuple[int, int]]:
 
 
 def sample(state: Flocks, seat: int, random: Callable[[], float]) -> int:
-    """A random action: chance's by their weights, all of a seat's equally likely."""
+    """Return a random action: chance's by their weights, all of a seat's equally likely."""
     step = state.step
     if step == ROLLING:
         return _FIRST_ROLL[state.hand] + int(random() * _SIDES[state.hand])

@@ -20,7 +20,7 @@ def naming(components: Mapping[str, Any]) -> Naming:
 
 
 def sheep_name(card: Mapping[str, Any]) -> Name:
-    """A sheep worth 6 (malus -1), a 3-7-0 sheep (bone symbol)."""
+    """Return a sheep worth 6 (malus -1), a 3-7-0 sheep (bone symbol)."""
     signs = signs_word(card)
     if card["points"] is None:
         return Name(f"card-{card['kind']}", {"signs": signs})
@@ -34,7 +34,7 @@ def signs_word(card: Mapping[str, Any]) -> str:
 
 
 def signs_name(card: Mapping[str, Any]) -> Name:
-    """The key names the signs: `signs-bonus-bone`."""
+    """Return the key names the signs: `signs-bonus-bone`."""
     modifier = card["modifier"]
     if not modifier:
         return Name("signs-bone" if card["bone"] else "signs-none")

@@ -111,7 +111,7 @@ UNTIMELY: Final = {
 
 
 def objection(state: Flocks, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to whoever acts now; None if it is legal."""
+    """Return why it is forbidden to whoever acts now; None if it is legal."""
     if action in legal(state, seat):
         return None
     verb = ACTIONS.verb(action).name
@@ -121,7 +121,7 @@ def objection(state: Flocks, seat: int, action: int) -> Reason | None:
 
 
 def untimely(state: Flocks, verb: str) -> Reason:
-    """Why something is not done now."""
+    """Return why something is not done now."""
     step = state.step
     if step != DEALING_BOARDS:
         if verb == "board":

@@ -20,7 +20,7 @@ ByRuling = dict[int, ReasonType]
 
 
 def by_ruling(key: str, rulings: tuple[int, ...], *arguments: object) -> ByRuling:
-    """One sentence for a mistake that breaks another paragraph at another time."""
+    """Return one sentence for a mistake that breaks another paragraph at another time."""
     return {number: REASONS.add(key, f"VW-{number}", *arguments) for number in rulings}
 
 

@@ -350,7 +350,7 @@ def raises(state: Flocks) -> list[int]:
 
 
 def chips_paid(action: int) -> int:
-    """How many chips a raise costs."""
+    """Return how many chips a raise costs."""
     if action > RAISE_BOTH:
         return action - RAISE_BOTH
     return action - RAISE_CHIPS if action > RAISE_CHIPS else 0

@@ -55,7 +55,7 @@ class Greedy:
 
 
 def use(number: int) -> int:
-    """How useful a tile of this type is: what is least so is discarded."""
+    """Return how useful a tile of this type is: what is least so is discarded."""
     kind = KIND[number]
     return 3 if kind == SHEEPLE else 2 if kind == NEUTRAL else 1 if kind == WOLF else 0
 
@@ -154,7 +154,7 @@ class Thoughts:
         return gain + self.rate(new._replace(gaps=new.gaps.union(gaps) - {cell}))
 
     def union(self, lands: list[Land], value: int, sheeple: bool) -> Land:
-        """The meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
+        """Return the meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
         claimed = [land for land in lands if any(land.sheeple)]
         sides = [Side(owners(land), land.size, sum(land.sheeple), []) for land in claimed]
         if disputed(sides):

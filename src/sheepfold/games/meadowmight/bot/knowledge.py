@@ -158,7 +158,7 @@ class Knowledge:
 
 
 def chance(seat: int, standing: list[float], gains: list[float], extra: float) -> float:
-    """A seat's chance to win with what all gain."""
+    """Return a seat's chance to win with what all gain."""
     own = standing[seat] + gains[seat] + extra
     whole = 1.0
     for one in range(len(standing)):
@@ -190,7 +190,7 @@ def to_come(state: Pasture, spent: float) -> list[float]:
 
 
 def board_ahead(state: Pasture) -> dict[int, int]:
-    """The board once an announced CHANGE is done, or a wolf has caught others' Sheeple."""
+    """Return the board once an announced CHANGE is done, or a wolf has caught others' Sheeple."""
     if state.announced != NOTHING:
         return board_changed(state, state.announced)
     if state.pending[-1] == WOLF_MOVES:
@@ -212,7 +212,7 @@ def following(state: Pasture) -> int:
 
 
 def due(state: Pasture) -> float:
-    """The tiles that the acting seat has yet to discard, less what it is about to draw."""
+    """Return the tiles that the acting seat has yet to discard, less what it is about to draw."""
     count = 0.0
     others = 0.0 if state.personal else 1 - 1 / state.players  # of a tile, if another drew it
     for step in state.pending:

@@ -41,7 +41,7 @@ class Meadows:
         self.owned = [land for land in self.lands if land.owners]
 
     def bit(self, cell: int) -> int:
-        """An empty cell in a bit set."""
+        """Return an empty cell in a bit set."""
         if cell in self.bits:
             return self.bits[cell]
         bit = 1 << len(self.bits)
@@ -54,7 +54,7 @@ class Meadows:
     def survey(
         self, top: dict[int, int], starts: Iterable[int], land_at: dict[int, int]
     ) -> list[Land]:
-        """The meadows that these cells are in, on a board that is or might be."""
+        """Return the meadows that these cells are in, on a board that is or might be."""
         tiles = self.tiles
         fences, owner, sheep = tiles.fences, tiles.owner, tiles.sheep
         lands: list[Land] = []
@@ -95,7 +95,7 @@ def ponds_beside(tiles: Tiles, top: dict[int, int], cell: int) -> int:
 
 
 def several(bits: int) -> int:
-    """How many there are in a bit set."""
+    """Return how many there are in a bit set."""
     count = 0
     while bits:
         bits &= bits - 1

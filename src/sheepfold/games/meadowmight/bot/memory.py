@@ -13,7 +13,7 @@ from sheepfold.games.meadowmight.view import PastureView, Remembered
 
 
 def forgotten(view: PastureView, tiles: Tiles, number: int) -> PastureView:
-    """The view of somebody who remembers only what went out of sight last."""
+    """Return the view of somebody who remembers only what went out of sight last."""
     first = max(len(view.memory) - number, 0)
     old, kept = view.memory[:first], view.memory[first:]
     recalled = view.recalled if number else tuple(() for _ in view.recalled)
@@ -77,6 +77,6 @@ def unseen(
 
 
 def room(view: PastureView, seat: int) -> int:
-    """Where Sheeple out of sight may be besides: in others' hands, in piles."""
+    """Return where Sheeple out of sight may be besides: in others' hands, in piles."""
     pile = view.supplies[seat] if view.personal_piles else 0
     return pile if seat == view.viewer else view.hands[seat] + pile

@@ -107,7 +107,7 @@ class Outlook:
     # A meadow
 
     def place(self, gaps: int) -> int:
-        """Where the tables tell about a meadow with these gaps."""
+        """Return where the tables tell about a meadow with these gaps."""
         count = min(several(gaps), MOST_GAPS)
         return count + FAR if gaps & self.meadows.far else count
 
@@ -131,7 +131,7 @@ class Outlook:
     def threatened(
         self, land: Land, gaps: int, seat: int, joined: list[int], union: Land | None
     ) -> bool:
-        """Whether a stronger rival is beside one of these gaps.
+        """Return whether a stronger rival is beside one of these gaps.
 
         If some meadows were joined, `union` stands for them.
         """
@@ -171,7 +171,7 @@ class Outlook:
     # A seat
 
     def features(self, seat: int, hand: list[int]) -> list[float]:
-        """All of them, for a seat."""
+        """Return all of them, for a seat."""
         found = [0.0] * len(NAMES)
         for land in self.meadows.owned:
             if land.owners >> seat & 1:

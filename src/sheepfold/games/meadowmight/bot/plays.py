@@ -133,7 +133,7 @@ class Plays:
             gains[seat] += rate - rates[seat]
 
     def union(self, joined: list[int], value: int, *, sheeple: bool) -> Land:
-        """The meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
+        """Return the meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
         outlook = self.outlook
         new = Land(UNION, self.players)
         best: Land | None = None
@@ -188,7 +188,7 @@ class Plays:
     # CHANGE, or a turn that a tree grants
 
     def change(self, state: Pasture, action: int) -> list[float]:
-        """Nothing if it cannot bring its price."""
+        """Return nothing if it cannot bring its price."""
         if action >= MOVE:  # what it uncovers is not on the board
             home, target = divmod(action - MOVE, CELLS)
             near = self.near(home)
@@ -208,7 +208,7 @@ class Plays:
         return self.known[key]
 
     def near(self, cell: int) -> list[int]:
-        """The meadows of a cell and of those beside it."""
+        """Return the meadows of a cell and of those beside it."""
         land_at = self.meadows.land_at
         found: list[int] = []
         for step in (0, *STEPS_TO):
@@ -217,7 +217,7 @@ class Plays:
         return found
 
     def stake(self, near: list[int]) -> float:
-        """The most that some meadows may promise anybody."""
+        """Return the most that some meadows may promise anybody."""
         outlook, total, owners = self.outlook, 0.0, 0
         for number in near:
             land = self.meadows.lands[number]
@@ -244,7 +244,7 @@ class Plays:
 
 
 def board_changed(state: Pasture, action: int) -> dict[int, int]:
-    """The board after a CHANGE."""
+    """Return the board after a CHANGE."""
     if action >= MOVE:
         home, target = divmod(action - MOVE, CELLS)
         top = conflict.moved(state, home, target, [])

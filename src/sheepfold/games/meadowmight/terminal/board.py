@@ -64,7 +64,7 @@ def lines_of(items: Sequence[str | Text], width: int, style: str = "") -> list[T
 
 
 def table(scene: Scene, narrator: Narrator) -> list[RenderableType]:
-    """The board, and players and meadows beside it or, where there is no room, below."""
+    """Return the board, and players and meadows beside it or, where there is no room, below."""
     view: PastureView = scene.view
     seats, meadows = players(view, narrator), meadow_list(view, narrator.language)
     if not view.table:
@@ -88,7 +88,7 @@ def table(scene: Scene, narrator: Narrator) -> list[RenderableType]:
 
 
 def blocks(picture: PasturePicture, width: int, language: Language) -> list[Text]:
-    """A board that is too wide, one part below the other."""
+    """Return a board that is too wide, one part below the other."""
     found: list[Text] = []
     parts = picture.blocks(width)
     for columns in parts:
@@ -100,7 +100,7 @@ def blocks(picture: PasturePicture, width: int, language: Language) -> list[Text
 
 
 def head(view: PastureView, language: Language) -> list[str | Text]:
-    """The supply, how large the board may be, and the variants that are played."""
+    """Return the supply, how large the board may be, and the variants that are played."""
     said: list[str | Text] = []
     if not view.personal_piles:
         said.append(language.say("tally-deck", n=view.supplies[0]))
@@ -137,7 +137,7 @@ def players(view: PastureView, narrator: Narrator) -> Table:
 
 
 def meadow_list(view: PastureView, language: Language) -> list[RenderableType]:
-    """The meadows with Sheeple: letter, whose they are, tiles, what they are worth."""
+    """Return the meadows with Sheeple: letter, whose they are, tiles, what they are worth."""
     found = owned(view)
     if not found:
         return []
@@ -173,7 +173,7 @@ def leftovers(view: PastureView, language: Language, width: int) -> list[Text]:
 
 
 def legend(view: PastureView, language: Language) -> list[str]:
-    """The signs with the words one types, and what these mean."""
+    """Return the signs with the words one types, and what these mean."""
     said = []
     for kind, usual in SIGNS.items():
         if kind in SPECIAL and not view.wool_wolves:
@@ -214,7 +214,7 @@ def at(cells: Sequence[str]) -> str:
 
 
 def turn_kind(verbs: set[str]) -> str:
-    """Whether it is a play or a CHANGE or either, or a tile is lost."""
+    """Return whether it is a play or a CHANGE or either, or a tile is lost."""
     if "discard" in verbs:
         return "-stuck"
     if "play" not in verbs:

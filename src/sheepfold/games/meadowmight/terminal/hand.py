@@ -37,7 +37,7 @@ def rotations(fences: int) -> list[int]:
 
 
 def picture(sides: str) -> tuple[str, str]:
-    """A tile's fences in two lines of three columns."""
+    """Return a tile's fences in two lines of three columns."""
     north, south, west, east = (side in sides for side in "NSWE")
     top = TOP_LEFT[north + 2 * west] + " ▀"[north] + TOP_RIGHT[north + 2 * east]
     foot = FOOT_LEFT[south + 2 * west] + " ▄"[south] + FOOT_RIGHT[south + 2 * east]
@@ -45,7 +45,7 @@ def picture(sides: str) -> tuple[str, str]:
 
 
 def pictured(sides: str, number: str = "") -> list[Text]:
-    """A tile's fences on its own ground, behind a number."""
+    """Return a tile's fences on its own ground, behind a number."""
     heads = (number, " " * len(number))
     return [
         Text.assemble((head, "bold"), (line, paint(WOOD, TABLE)))
@@ -56,7 +56,7 @@ def pictured(sides: str, number: str = "") -> list[Text]:
 def hand(
     view: PastureView, components: Mapping[str, Any], language: Language, width: int
 ) -> list[RenderableType]:
-    """The viewer's own tiles; nothing for those who have no hand."""
+    """Return the viewer's own tiles; nothing for those who have no hand."""
     if view.viewer < 0 or not view.pending or not view.table:
         return []
     if not view.hand:
@@ -79,12 +79,12 @@ def hand(
 
 
 def named(word: str, count: int) -> Text:
-    """The word one types, and how often such a tile is there."""
+    """Return the word one types, and how often such a tile is there."""
     return Text.assemble(word, (f" x{count}" if count > 1 else "", "bold"))
 
 
 def shape(fences: int, names: Sequence[Text]) -> Table:
-    """The rotations of one shape, and the tiles that have it."""
+    """Return the rotations of one shape, and the tiles that have it."""
     lines = [Text(), Text()]
     for rot in rotations(fences):
         drawn = pictured(SIDES_WORDS[turned(fences, rot)], f"{rot}")
@@ -100,7 +100,7 @@ def shape(fences: int, names: Sequence[Text]) -> Table:
 def change(
     view: PastureView, components: Mapping[str, Any], language: Language
 ) -> list[RenderableType]:
-    """The CHANGE that waits for discards: in words, and how a turned tile will look."""
+    """Return the CHANGE that waits for discards: in words, and how a turned tile will look."""
     if view.announced is None:
         return []
     verb, cell, target = view.announced.split()

@@ -73,7 +73,7 @@ def sheep_on(components: Mapping[str, Any]) -> dict[str, int]:
 
 
 def sign_of(word: str, seat: int | None, sheep: int = 1) -> str:
-    """A tile of this type: its sign, of a Sheeple with its player's."""
+    """Return a tile of this type: its sign, of a Sheeple with its player's."""
     kind = word.partition("-")[0]
     if kind == "sheeple" and seat is not None:
         return SHEEP + SEATS[seat][0]
@@ -81,7 +81,7 @@ def sign_of(word: str, seat: int | None, sheep: int = 1) -> str:
 
 
 def owned(view: PastureView) -> list[tuple[str, MeadowView]]:
-    """The meadows with Sheeple, each with its letter."""
+    """Return the meadows with Sheeple, each with its letter."""
     found = [meadow for meadow in view.meadows if any(meadow.sheeple)]
     return [
         (letter.upper() if meadow.enclosed else letter, meadow)
@@ -111,7 +111,7 @@ def marks(recent: Sequence[Line], view: PastureView) -> dict[Cell, str]:
 
 
 def cells_changed(fact: Fact) -> set[str]:
-    """The cells where other tiles lie because of a fact, or the same ones in another way."""
+    """Return the cells where other tiles lie because of a fact, or the same ones in another way."""
     match fact.key:
         case "tile-laid" | "tile-turned" | "tile-moved" | "taken-back":
             return {str(word) for name, word in fact.arguments.items() if name in CELLS}
@@ -128,7 +128,7 @@ def spread(numbers: Iterable[int]) -> range:
 
 
 def joined(head: str, parts: Iterable[Part]) -> Text:
-    """A line behind its head; neighbours of one style become one piece."""
+    """Return a line behind its head; neighbours of one style become one piece."""
     line = Text.assemble((head, "bold"))
     for style, pieces in groupby(parts, key=itemgetter(1)):
         line.append("".join(text for text, _ in pieces), style)
@@ -159,7 +159,7 @@ class PasturePicture:
         self.grounds |= {cell: DOWN for cell, shown in self.tiles.items() if shown.type == "down"}
 
     def blocks(self, width: int) -> list[range]:
-        """The columns, in as many blocks as this width needs, about equally wide."""
+        """Return the columns, in as many blocks as this width needs, about equally wide."""
         most = max((width - RIM - 1) // (self.width + 1), 1)
         count = -(-len(self.columns) // most)
         each = -(-len(self.columns) // count)
@@ -189,7 +189,7 @@ class PasturePicture:
         return joined(f"{y:>{RIM - 1}} ", parts)
 
     def _stroke(self, one: Cell, other: Cell, sides: str, signs: str, length: int) -> Part:
-        """The border of two cells: the fences of either, or the ground that runs across."""
+        """Return the border of two cells: the fences of either, or the ground that runs across."""
         first, second = self._fenced(one, sides[0]), self._fenced(other, sides[1])
         ground = self.grounds.get(one) or self.grounds.get(other) or TABLE
         if first != second:
@@ -200,7 +200,7 @@ class PasturePicture:
         return cell in self.tiles and side in self.tiles[cell].fences
 
     def _post(self, x: int, y: int) -> Part:
-        """The corner of four cells; it bears the mark of the lower right one."""
+        """Return the corner of four cells; it bears the mark of the lower right one."""
         around = {self.grounds.get((x - i, y - j)) for i in (0, 1) for j in (0, 1)}
         ground = around.pop() if len(around) == 1 else None
         return self.new.get((x, y), " "), paint(NEW, ground or TABLE, bold=True)
@@ -217,7 +217,7 @@ class PasturePicture:
         return self._face(shown, cell)
 
     def _face(self, shown: Shown, cell: Cell) -> list[Part]:
-        """The letter of the meadow, then what is on the tile."""
+        """Return the letter of the meadow, then what is on the tile."""
         seat = None if shown.colour is None else COLOURS.index(shown.colour)
         sign = sign_of(shown.type, seat, self.sheep[shown.type])
         ground = self.grounds[cell]

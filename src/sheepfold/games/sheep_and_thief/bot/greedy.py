@@ -194,7 +194,7 @@ class Thoughts:
         return found
 
     def river_gain(self, river: int, cell: int) -> float:
-        """The gold of a longer river, with hope where it may go on."""
+        """Return the gold of a longer river, with hope where it may go on."""
         gold, ends, joined = self.faces.river_gold, 0, dict[int, int]()
         for side, other in NEIGHBOURS[cell]:
             if river >> side & 1:

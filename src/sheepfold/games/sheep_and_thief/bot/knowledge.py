@@ -185,7 +185,7 @@ class Knowledge:
         return found
 
     def offer(self, state: Farms, seat: int, land: Land) -> float:
-        """The best card of the pack that the seat picks from next."""
+        """Return the best card of the pack that the seat picks from next."""
         holder = seat
         if not state.owing >> seat & 1:  # has picked: the pack comes from a neighbour
             holder = (seat + (1 if state.round == 1 else -1)) % state.players
@@ -229,7 +229,7 @@ def forgotten(view: FarmsView, held: Held) -> Held:
 
 
 def taking(to_place: int, players: int) -> list[float]:
-    """How likely others take sheep without a barn before the end, by the fox's distance."""
+    """Return how likely others take sheep without a barn before the end, by the fox's distance."""
     steps = STEPS_PER_CARD * to_place * (players - 1) / players
     return [1 - exp(-steps * takes) for takes in STEP_TAKES]
 
@@ -258,7 +258,7 @@ def flock(state: Farms, seat: int, takes: list[float]) -> tuple[float, float, fl
 
 
 def foxes_of_others(state: Farms, seat: int) -> bool:
-    """Whether another has a fox to lay in this round."""
+    """Return whether another has a fox to lay in this round."""
     foxes = state.faces.foxes
     for other in range(state.players):
         if other == seat or state.ground[other].bit_count() > PLACED * (state.round + 1):
@@ -321,7 +321,7 @@ def best_drive(state: Farms, takes: list[float]) -> float:
 
 
 def mission_worth(state: Farms, seat: int, to_place: int) -> float:
-    """The mission's gold, as likely as it looks: a lead counts the more, the later it is."""
+    """Return the mission's gold, as likely as it looks: a lead counts the more, the later it is."""
     if state.mission[seat] < 0:
         return 0.0
     mission = MISSIONS[state.mission[seat]]

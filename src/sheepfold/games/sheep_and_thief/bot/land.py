@@ -193,7 +193,7 @@ class Land:
 
 
 def reach(lacking: float, to_come: int) -> float:
-    """How likely a road is completed that lacks so many cards."""
+    """Return how likely a road is completed that lacks so many cards."""
     if lacking < 0.01:
         return 1.0
     if to_come <= 0:

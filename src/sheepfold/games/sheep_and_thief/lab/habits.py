@@ -76,7 +76,7 @@ class Habit(Whimsical):
     # What they look at
 
     def to_fox(self, cell: int) -> int:
-        """How many steps the fox is away."""
+        """Return how many steps the fox is away."""
         row, column = divmod(cell, SIZE)
         fox_row, fox_column = divmod(self.thoughts.fox, SIZE)
         return abs(row - fox_row) + abs(column - fox_column)

@@ -55,7 +55,7 @@ def draw(scene: Scene, narrator: Narrator) -> RenderableType:
 def tables(
     painter: Painter, narrator: Narrator, large: list[Text], others: Sequence[int]
 ) -> list[RenderableType]:
-    """All boards with the players' gold: beside the large one what there is room for."""
+    """Return all boards with the players' gold: beside the large one what there is room for."""
     view, new, width = painter.view, painter.news, painter.scene.width
     head = header(view, narrator)
     room = width - LAND_WIDTH - GAP
@@ -98,7 +98,7 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], most: int) -> Tabl
 
 
 def small_boards(painter: Painter, seats: Sequence[int], room: int) -> list[Text]:
-    """The other boards in a row, as wide as there is room."""
+    """Return the other boards in a row, as wide as there is room."""
     width = WIDEST
     while width > SMALLEST and len(seats) * (small_width(width) + GAP) - GAP > room:
         width -= 1
@@ -111,7 +111,7 @@ def small_boards(painter: Painter, seats: Sequence[int], room: int) -> list[Text
 
 
 def header(view: FarmsView, narrator: Narrator) -> list[Text]:
-    """The round and the supply; who starts, and where packs go."""
+    """Return the round and the supply; who starts, and where packs go."""
     say = narrator.language.say
     first = Text(say("round", n=view.round, of=ROUNDS), "bold")
     first.append(f" · {say('tally-supply', n=view.supply)}", "not bold")
@@ -142,7 +142,7 @@ def legend(view: FarmsView, language: Language) -> Text:
 
 
 def cards(painter: Painter) -> list[Text]:
-    """The pack and the cards kept, or the hand with the spaces where each card fits."""
+    """Return the pack and the cards kept, or the hand with the spaces where each card fits."""
     view, say = painter.view, painter.language.say
     if not view.pending:
         return []
@@ -161,7 +161,7 @@ def cards(painter: Painter) -> list[Text]:
 
 
 def fits(painter: Painter, card: int) -> list[Text]:
-    """Where a card may go, in few words."""
+    """Return where a card may go, in few words."""
     view, say = painter.view, painter.language.say
     board = view.boards[view.viewer]
     found = fitting(board, view.fox, card, painter.faces)

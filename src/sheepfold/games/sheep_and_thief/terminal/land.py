@@ -142,14 +142,14 @@ class Land:
         return head.append_text(town)
 
     def _foot(self) -> Text:
-        """The towns in both corners below."""
+        """Return the towns in both corners below."""
         left, right = self._town(CELLS - SIZE), self._town(CELLS - 1)
         left.truncate(LAND_WIDTH - right.cell_len - 1, overflow="ellipsis")
         gap = LAND_WIDTH - left.cell_len - right.cell_len
         return left.append(" " * gap).append_text(right)
 
     def _town(self, cell: int) -> Text:
-        """A town's name and gold, and whether a road leads there."""
+        """Return a town's name and gold, and whether a road leads there."""
         number = self.faces.cells.index(cell)
         town = self.faces.towns[number]
         word = f"{self.painter.language.say(f'town-{town}')} {self.faces.town_gold[number]}"
@@ -162,7 +162,7 @@ class Land:
         return leads(self.faces.gates[self.faces.cells.index(cell)])
 
     def _rim(self, row: int) -> Text:
-        """The upper or lower rim; a gate is a piece of road in it."""
+        """Return the upper or lower rim; a gate is a piece of road in it."""
         side, corners = ("N", "╭╮") if row == 0 else ("S", "╰╯")
         line = Text(corners[0])
         for column in range(SIZE):
@@ -179,7 +179,7 @@ class Land:
     # Spaces
 
     def tile(self, cell: int) -> Tile:
-        """The name and a barn above; below the sheep and the fox."""
+        """Return the name and a barn above; below the sheep and the fox."""
         name, word = CELL_NAMES[cell], self.board.cards[cell]
         tile = self._ground(cell, word)
         if word != "free":

@@ -33,13 +33,13 @@ class News:
     last: int | None = None  # who placed a card or led animals last
 
     def cells(self, seat: int) -> set[str]:
-        """The spaces of a board where something is new."""
+        """Return the spaces of a board where something is new."""
         moved = [place for animals in (self.white, self.black) for place in +animals]
         moved += [place for animals in (self.white, self.black) for place in -animals]
         return {cell for owner, cell in (*self.cards, *moved) if owner == seat}
 
     def more(self, seat: int, part: str) -> int:
-        """How much more a part of the gold is than before; `gold` is the whole of it."""
+        """Return how much more a part of the gold is than before; `gold` is the whole of it."""
         if part != "gold":
             return self.gold[seat, part]
         return sum(more for (owner, _), more in self.gold.items() if owner == seat)

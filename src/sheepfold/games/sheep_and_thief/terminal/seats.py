@@ -30,7 +30,7 @@ Row = list[Text]
 
 
 def seat_lines(view: FarmsView, news: News, narrator: Narrator, width: int) -> list[Text]:
-    """A line per player; heads and names are shortened as far as the width demands."""
+    """Return a line per player; heads and names are shortened as far as the width demands."""
     longest = max(map(cell_len, narrator.names))
     sizes = [longest, *range(min(longest - 1, LONGEST), SHORTEST - 1, -1)]
     for size, short in product(sizes, (False, True)):
@@ -42,7 +42,7 @@ def seat_lines(view: FarmsView, news: News, narrator: Narrator, width: int) -> l
 
 
 def upright_lines(view: FarmsView, news: News, narrator: Narrator) -> list[Text]:
-    """A column per player, by symbol alone: the names stand above the boards."""
+    """Return a column per player, by symbol alone: the names stand above the boards."""
     rows = table(view, news, narrator, LONGEST, short=False)
     for row in rows[1:]:
         row[0] = row[0][:2]
@@ -50,7 +50,7 @@ def upright_lines(view: FarmsView, news: News, narrator: Narrator) -> list[Text]
 
 
 def table(view: FarmsView, news: News, narrator: Narrator, size: int, *, short: bool) -> list[Row]:
-    """The heads, and what each player's board is worth as it lies."""
+    """Return the heads, and what each player's board is worth as it lies."""
     parts = ["gold", "sheep", "paddock", "towns", "rivers"]
     parts += ["black"] * view.black_sheep
     form = ".short" if short else ""
@@ -95,7 +95,7 @@ def worth(tally: Tally, part: str) -> int:
 
 
 def counted(now: int, more: int, style: str) -> Text:
-    """A number, and whether it went up or down."""
+    """Return a number, and whether it went up or down."""
     text = Text(str(now), style)
     if not more:
         return text.append(" ")
@@ -133,7 +133,7 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
 
 
 def mission_lines(view: FarmsView, narrator: Narrator, faces: Faces) -> list[Text]:
-    """One's own mission and how it stands between the boards."""
+    """Return one's own mission and how it stands between the boards."""
     if view.mission is None or not view.pending:
         return []
     say, mission = narrator.language.say, view.mission

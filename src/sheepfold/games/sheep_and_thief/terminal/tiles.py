@@ -84,12 +84,12 @@ def runs(row: Sequence[tuple[str, Style]]) -> Iterator[tuple[str, Style]]:
 
 
 def leads(mask: int) -> str:
-    """The sides of a mask."""
+    """Return the sides of a mask."""
     return "".join(side for number, side in enumerate(SIDES) if mask >> number & 1)
 
 
 def face_of(word: str) -> int:
-    """A card of a view's board, as a face's number."""
+    """Return a card of a view's board, as a face's number."""
     return {"farmyard": FARMYARD, "down": BACK}.get(word) or int(word) - 1
 
 
@@ -127,7 +127,7 @@ class Hand:
             tile.put(0, CENTRE + 1, f"{dogs}{dog}", tile.on_ground(INK))
 
     def _barred(self, row: Text, face: int, number: int) -> Text:
-        """A road or river in the middle line runs on to the card's edge."""
+        """Return a road or river in the middle line runs on to the card's edge."""
         bars = []
         for side in "WE":
             sign, style = "│", Style(color="#7a6a4a", bgcolor=MEADOWS[0])

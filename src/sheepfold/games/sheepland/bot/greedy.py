@@ -27,7 +27,7 @@ class Greedy:
 
 
 def known_tiles(view: IslandView) -> list[list[int]]:
-    """How many of each terrain a seat has: one's own, and what others were seen to buy."""
+    """Return how many of each terrain a seat has: one's own, and what others were seen to buy."""
     own = view.tiles[view.viewer] or ()
     tiles = [[0] * len(TERRAINS) for _ in range(view.players)]
     tiles[view.viewer] = [own.count(terrain) for terrain in TERRAINS]

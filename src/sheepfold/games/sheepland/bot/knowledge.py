@@ -91,7 +91,7 @@ class Knowledge:
 
 
 def owned(state: Island, seat: int) -> list[int]:
-    """How many tiles of each terrain a seat has."""
+    """Return how many tiles of each terrain a seat has."""
     counts = [0] * KINDS
     if state.starting[seat] >= 0:
         counts[state.starting[seat]] += 1

@@ -65,7 +65,7 @@ class Habit(Whimsical):
     # What it looks at
 
     def ways_out(self, road: int) -> int:
-        """How many roads adjacent to a road are free."""
+        """Return how many roads adjacent to a road are free."""
         return (self.board.adjacent[road] & ~self.taken).bit_count()
 
     def fare(self, road: int) -> int:

@@ -60,7 +60,7 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
 
 
 def players(view: IslandView, narrator: Narrator) -> list[RenderableType]:
-    """The round and the die, then each player with money and tiles, and the fences left."""
+    """Return the round and the die, then each player with money and tiles, and the fences left."""
     language = narrator.language
     head = language.say("tally-round", n=view.round) if view.round else language.say("tally-setup")
     top = Text(head, "bold")

@@ -134,7 +134,7 @@ class Island:
         return style(NEW if road in self.new.fences else WOOD, PATH, bold=True)
 
     def _road(self, road: int) -> tuple[str, Style]:
-        """Its label: id and number, or between fences, or behind its shepherd."""
+        """Return its label: id and number, or between fences, or behind its shepherd."""
         if road in self.fences:
             post = self._fence(road)
             return f"{post}{road}{post}", self._wood(road)
@@ -163,7 +163,7 @@ class Island:
 
 
 def middle(column: int, room: int, text: str) -> int:
-    """Where a text begins that is centred in a label."""
+    """Return where a text begins that is centred in a label."""
     return column + max(room - len(text), 0) // 2
 
 
@@ -172,7 +172,7 @@ def put(line: list[tuple[str, Style]], column: int, text: str, look: Style) -> N
 
 
 def joined(signs: Sequence[tuple[str, Style]]) -> Text:
-    """A line of signs, those alike beside each other in one piece."""
+    """Return a line of signs, those alike beside each other in one piece."""
     spans = []
     start = 0
     for end in range(1, len(signs) + 1):

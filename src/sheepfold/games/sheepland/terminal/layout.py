@@ -168,7 +168,7 @@ class Labels:
         self.taken: set[Spot] = set()
 
     def place(self, wanted: Point, wide: int, tall: int, own: int | None) -> Spot:
-        """The left upper corner; `own` is the place on whose ground it should stay."""
+        """Return the left upper corner; `own` is the place on whose ground it should stay."""
         left, top = wanted[0] - (wide - 1) / 2, wanted[1] - (tall - 1) / 2
         corners = sorted(
             (far((column, row), (left, top)), column, row)

@@ -38,7 +38,7 @@ def solo_prior(state: Field, legal: Sequence[int]) -> list[float]:
 
 
 def rams(state: Field, legal: Sequence[int]) -> list[float]:
-    """A fence that frees tiles, or that nearly closed pens need."""
+    """Return a fence that frees tiles, or that nearly closed pens need."""
     free, unfenced = state.present & state.outside, lacking_edges(state)
     needed = [0.0] * len(legal)
     for pen in range(PENS):
@@ -105,7 +105,7 @@ def takes_pair(state: Field, cell: int) -> bool:
 
 
 def enclosing(state: Field, cell: int, side: int) -> int:
-    """How many tiles the fence of a tile's flower encloses (TK-S3)."""
+    """Return how many tiles the fence of a tile's flower encloses (TK-S3)."""
     if side == NO_FLOWER:
         return 0
     edges = SIDE_EDGES[cell]
@@ -119,7 +119,7 @@ def enclosing(state: Field, cell: int, side: int) -> int:
 
 
 def shut_in(state: Field, cell: int) -> float:
-    """The same for a tile nobody has seen: what is likely, if it has a flower."""
+    """Return the same for a tile nobody has seen: what is likely, if it has a flower."""
     lost = 0
     for side in range(NO_FLOWER):
         lost += enclosing(state, cell, side)

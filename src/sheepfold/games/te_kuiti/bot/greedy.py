@@ -57,7 +57,7 @@ class Greedy:
 
 
 def best(items: Iterable[T], worth: Callable[[T], float]) -> list[T]:
-    """All that are worth most."""
+    """Return all that are worth most."""
     rated = [(worth(item), item) for item in items]
     top = max((rate for rate, _ in rated), default=0)
     return [item for rate, item in rated if rate == top]
@@ -71,7 +71,7 @@ def union(masks: Iterable[int]) -> int:
 
 
 def rectangles() -> Iterable[int]:
-    """All rectangles of cells."""
+    """Return all rectangles of cells."""
     spans = [(low, high) for low in range(SIZE) for high in range(low + 1, SIZE + 1)]
     for top, bottom in spans:
         for left, right in spans:
@@ -80,7 +80,7 @@ def rectangles() -> Iterable[int]:
 
 
 def border(cells: int) -> int:
-    """The edges around a set of cells: those with an odd number of its cells beside them."""
+    """Return the edges around a set of cells: those with an odd number of its cells beside them."""
     return sum(1 << edge for edge in range(EDGES) if (CELLS_BESIDE[edge] & cells).bit_count() == 1)
 
 
@@ -121,13 +121,13 @@ def good_fences(field: Field) -> list[int]:
 
 
 def pairs_known(field: Field) -> int:
-    """The free tiles of which a mate is known and free too: the sheep takes them next."""
+    """Return the free tiles of which a mate is known and free too: the sheep takes them next."""
     known = field.seen & field.outside
     return sum(1 << cell for cell in bits(known) if mates(field, cell, known))
 
 
 def mates(field: Field, cell: int, among: int) -> list[int]:
-    """The known tiles of the same kind as this one."""
+    """Return the known tiles of the same kind as this one."""
     kind = field.faces[cell] % BARE
     others = bits(among & field.seen & ~(1 << cell))
     return [other for other in others if field.faces[other] % BARE == kind]
@@ -137,7 +137,7 @@ def mates(field: Field, cell: int, among: int) -> list[int]:
 
 
 def good_flips(field: Field) -> list[int]:
-    """A known pair if there is one, else a tile nobody has seen; first those in danger."""
+    """Return a known pair if there is one, else a tile nobody has seen; first those in danger."""
     down = field.present & field.outside & ~field.up
     partners = field.outside & field.up if field.revealed == 1 else field.outside
     cells = [cell for cell in bits(down & field.seen) if mates(field, cell, partners)]
@@ -164,7 +164,7 @@ def good_rams(field: Field) -> list[int]:
 
 
 def good_solo_flips(field: Field) -> list[int]:
-    """A known pair that does not shut itself in, else a tile nobody has seen."""
+    """Return a known pair that does not shut itself in, else a tile nobody has seen."""
     down = field.present & field.outside & ~field.up
     known = bits(down & field.seen)
     pairs = [cell for cell in known if takes_pair(field, cell)]

@@ -139,7 +139,7 @@ class Knowledge:
         ]
 
     def reach(self, state: Field) -> Reach:
-        """The pens of a field, remembered."""
+        """Return the pens of a field, remembered."""
         key = state.fences, state.present
         found = self.pens.get(key)
         if found is None:

@@ -15,7 +15,7 @@ FENCE_COST: Final = 0.01  # points: of pens that pay alike the one that lacks le
 
 
 def pens() -> list[tuple[int, int]]:
-    """All rectangles: the cells, and the edges around them."""
+    """Return all rectangles: the cells, and the edges around them."""
     spans = [(low, high) for low in range(SIZE) for high in range(low + 1, SIZE + 1)]
     found = []
     for top, bottom in spans:
@@ -90,7 +90,7 @@ def known(state: Field) -> list[int]:
 
 
 def stock(kinds: list[int]) -> tuple[int, int]:
-    """The pairs that are known, and the kinds of which one tile more is."""
+    """Return the pairs that are known, and the kinds of which one tile more is."""
     pairs = singles = 0
     for count in kinds:
         pairs += count // 2

@@ -125,12 +125,12 @@ def duel_prior(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
 
 
 def spread(state: Field, free: int) -> float:
-    """The standard deviation of points that are still to come, with so many free tiles."""
+    """Return the standard deviation of points that are still to come, with so many free tiles."""
     return sqrt(1 + TILE_VARIANCE * free + (1 - state.round) * ROUND_VARIANCE)
 
 
 def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) -> list[float]:
-    """The best action keeps the chance to win that there is; the others lose points."""
+    """Return the best action keeps the chance to win that there is; the others lose points."""
     lead = outlook.lead + (state.present & ~state.outside).bit_count()
     lead -= sum(state.gone[:SHEEP_KINDS])
     other = 1 - seat
@@ -143,7 +143,7 @@ def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) ->
 
 
 def rams(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
-    """A fence that frees tiles, or is needed."""
+    """Return a fence that frees tiles, or is needed."""
     needed = outlook.needed(state.fences)
     gains = []
     for action in legal:

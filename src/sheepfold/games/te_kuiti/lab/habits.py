@@ -155,14 +155,14 @@ def flips(field: Field, cells: int) -> Iterator[int]:
 
 
 def closes(field: Field, edge: int, cells: int) -> bool:
-    """Whether a fence there would enclose some of these cells."""
+    """Return whether a fence there would enclose some of these cells."""
     if field.fences >> edge & 1:
         return False
     return bool(cells & field.outside & ~outside(field.fences | 1 << edge))
 
 
 def opens(field: Field, edge: int) -> bool:
-    """Whether a tile would be freed without the fence that stands there."""
+    """Return whether a tile would be freed without the fence that stands there."""
     return bool(field.present & ~field.outside & outside(field.fences ^ 1 << edge))
 
 
@@ -174,7 +174,7 @@ def alike(field: Field, cell: int) -> list[int]:
 
 
 def mates(field: Field) -> Iterator[int]:
-    """The known mates of the sheep that lie face up."""
+    """Yield the known mates of the sheep that lie face up."""
     for cell in bits(field.up):
         yield from (FLIP + mate for mate in alike(field, cell))
 

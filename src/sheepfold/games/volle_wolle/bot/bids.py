@@ -45,7 +45,7 @@ def against_one(now: Round, seat: int, number: int) -> list[float]:
 
 
 def matched(now: Round, seat: int, number: int) -> "Matched":
-    """Each bid against each of the other's."""
+    """Return each bid against each of the other's."""
     state = now.state
     ahead = Duel(now, seat)
     behind = Duel(now, 1 - seat)
@@ -181,7 +181,7 @@ def against_many(now: Round, seat: int, number: int) -> list[float]:
 
 
 def places(bid: int, rivals: int) -> list[float]:
-    """How likely none, one, two … of the others play before who bids so."""
+    """Return how likely none, one, two … of the others play before who bids so."""
     higher = 0.0 if bid == PLUS else min(1.0, max(0.0, (HIGH - TARGETS[bid]) / (HIGH - LOW)))
     return [
         binomial(rivals, before) * higher**before * (1 - higher) ** (rivals - before)

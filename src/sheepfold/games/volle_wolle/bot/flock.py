@@ -22,7 +22,7 @@ MANY: Final = 3  # dogs more or less than a rival: no need to tell more from the
 
 @cache
 def shares(cards: int, share: float) -> list[float]:
-    """The chances to get 0, 1, 2 … of some cards, if each comes with the same chance."""
+    """Return the chances to get 0, 1, 2 … of some cards, if each comes with the same chance."""
     chances = [1.0]
     for _ in range(cards):
         chances = [
@@ -45,7 +45,7 @@ def hopes_370(cards: int, players: int) -> list[float]:
 
 @cache
 def hopes_007(cards: int, players: int) -> list[float]:
-    """The same; full sets are worth the same whatever comes."""
+    """Return the same; full sets are worth the same whatever comes."""
     chances = shares(cards, 1 / players)
     return [
         sum([chance * worth_007(sheep + more) for more, chance in enumerate(chances)])
@@ -212,7 +212,7 @@ class Flock:
 
 
 def flock_of(state: Flocks, seat: int, ahead: Ahead) -> Flock:
-    """A seat's flock, with the cards of a taking that have no place yet."""
+    """Return a seat's flock, with the cards of a taking that have no place yet."""
     flock = Flock(ahead)
     cards = state.cards
     kinds, points = cards.kind, cards.points

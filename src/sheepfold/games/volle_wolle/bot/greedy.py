@@ -139,7 +139,7 @@ class Thoughts:
         return max(map(self.gain, combinations(self.table, number)))
 
     def takes(self, legal: Sequence[int]) -> Iterator[float]:
-        """The best that a card brings, together with those before and after it."""
+        """Yield the best that a card brings, together with those before and after it."""
         before = [NUMBER[name] for name in self.view.taking]
         due = DUE[self.view.throw] - len(before) - 1
         for action in legal:
@@ -167,7 +167,7 @@ class Thoughts:
                 yield hope + failing * (1 - sum(later))
 
     def chances_with(self, die: int) -> tuple[float, ...]:
-        """How likely the bid is reached at the throws to come if this die stays too."""
+        """Return how likely the bid is reached at the throws to come if this die stays too."""
         view = self.view
         assert view.target is not None
         stay = [place for place, name in enumerate(DIE_NAMES) if name in view.kept] + [die]

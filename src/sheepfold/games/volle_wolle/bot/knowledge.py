@@ -67,5 +67,5 @@ def features(state: Flocks, seat: int) -> list[float]:
 
 
 def sureness(state: Flocks) -> float:
-    """How much a point tells of the end: the more, the fewer cards are to come."""
+    """Return how much a point tells of the end: the more, the fewer cards are to come."""
     return 1 / sqrt(0.1 + 0.9 * (len(state.deck) + len(state.table)) / 60)

@@ -81,7 +81,7 @@ def solved(key: Key) -> Turn:
 
 
 def turn_with(stakes: Stakes) -> Turn:
-    """A good way through a turn that has begun."""
+    """Return a good way through a turn that has begun."""
     key = key_of(stakes, FINELY)
     turn = _turns.get(key)
     if turn is None:
@@ -92,7 +92,7 @@ def turn_with(stakes: Stakes) -> Turn:
 
 
 def start_of(stakes: Stakes) -> list[float]:
-    """The chances of what comes of a turn that has not begun."""
+    """Return the chances of what comes of a turn that has not begun."""
     key = key_of(stakes, COARSELY)
     comes = _starts.get(key)
     if comes is None:
@@ -204,7 +204,7 @@ class Round:
         return self.after(seat, round(taken), len(between) + state.place, state.bids[seat], table)
 
     def after(self, seat: int, taken: int, before: int, bid: int, table: list[int]) -> float:
-        """The same if so many cards are taken before; by so many players but one."""
+        """Return the same if so many cards are taken before; by so many players but one."""
         table = self.left(seat, taken, table)
         if not table:
             return 0.0

@@ -83,7 +83,7 @@ def reason(
 
 
 def foremost(row: Parts, usual: Parts, noticed: float = NOTICED) -> int:
-    """The part in which a choice is most ahead of others; -1: in none."""
+    """Return the part in which a choice is most ahead of others; -1: in none."""
     found, top = -1, noticed
     for part in range(len(row)):
         gain = row[part] - usual[part]
@@ -98,7 +98,7 @@ def add(row: Parts, more: Parts, share: float) -> None:
 
 
 def parts_of(stakes: Stakes, comes: list[float]) -> Parts:
-    """A turn's worth, taken apart."""
+    """Return a turn's worth, taken apart."""
     one, two, three = stakes.prizes
     parts = [0.0] * PARTS
     parts[CARDS] = one * comes[1] + two * comes[2] + three * comes[3]
@@ -168,7 +168,7 @@ def with_many(now: Round, seat: int, number: int) -> list[Parts]:
 
 
 def often_reached(state: Flocks, seat: int, bid: int, legal: Sequence[int]) -> bool:
-    """Whether the dice reach it at least as often as bids are reached on average."""
+    """Return whether the dice reach it at least as often as bids are reached on average."""
     modifier = state.cards.modifier[state.tops[seat]]
     chances = [sum(turn_to(least(one, modifier)).first[1:4]) for one in range(len(legal))]
     return chances[bid] >= sum(chances) / len(chances)
@@ -195,7 +195,7 @@ def comes_of(turn: Turn, state: Flocks, action: int) -> list[float]:
 
 
 def of_choice(state: Flocks, seat: int, action: int, legal: Sequence[int]) -> str:
-    """Why a choice wins more cards than others."""
+    """Return why a choice wins more cards than others."""
     if action == ACCEPT:
         return "certain"
     dice = [one for one in legal if KEEP <= one < KEEP + len(SIDES)]

@@ -40,7 +40,7 @@ class Habit(Whimsical):
         return [self.rate(view, action) for action in legal]
 
     def rate(self, view: FlocksView, action: int) -> float:
-        """How much the habit likes an action."""
+        """Return how much the habit likes an action."""
         if action < BID:
             return self.keep(view.dice[action - KEEP] or 0)
         if action < LAY:
@@ -59,7 +59,7 @@ class Habit(Whimsical):
         return 0
 
     def keep(self, number: int) -> float:
-        """A die that shows this number."""
+        """Return a die that shows this number."""
         return number
 
     def accept(self, view: FlocksView) -> float:

@@ -52,7 +52,7 @@ FRAME, KEPT_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "
 
 
 def signed(number: int) -> str:
-    """A number with its sign, and nothing for none."""
+    """Return a number with its sign, and nothing for none."""
     return "" if number == 0 else f"{number:+}".replace("-", MINUS)
 
 
@@ -129,7 +129,7 @@ class Cards:
         ]
 
     def _special(self, name: str) -> list[Text]:
-        """A dog or the bone; its name in the language stands below if it is another word."""
+        """Return a dog or the bone; its name in the language stands below if it is another word."""
         word = self.language.say(f"face-{name}")
         return [
             Text(f"{name:<{INNER}}", "bold"),
@@ -152,7 +152,7 @@ def beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text
 
 
 def dice(view: FlocksView) -> list[Text]:
-    """The three dice with their names below; those that stay have a double frame."""
+    """Return the three dice with their names below; those that stay have a double frame."""
     lines = [Text() for _ in range(4)]
     for name, number in zip(DIE_NAMES, view.dice, strict=True):
         kept = name in view.kept

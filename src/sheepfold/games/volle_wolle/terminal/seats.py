@@ -43,7 +43,7 @@ class Change:
 
 
 def seat_lines(scene: Scene, narrator: Narrator) -> list[Text]:
-    """A line per player, in the order of play once it is known."""
+    """Return a line per player, in the order of play once it is known."""
     for top in (True, False):  # what is least needed gives way first
         rows = table(scene, narrator, top=top)
         for gap in (2, 1):
@@ -62,7 +62,7 @@ def spare(rows: Sequence[Row], gap: int, width: int) -> int:
 
 
 def table(scene: Scene, narrator: Narrator, *, top: bool) -> list[Row]:
-    """The heads, and what each player has."""
+    """Return the heads, and what each player has."""
     view: FlocksView = scene.view
     heads = ["", "", "head-bid", "±", "head-number", "head-chips", "head-sheep", "head-dogs"]
     heads += ["head-top"] * top + ["head-points"] * (view.seats[0].points is not None)
@@ -135,7 +135,7 @@ def name_cell(view: FlocksView, seat: int, name: str) -> Text:
 
 
 def bid_sign(view: FlocksView, player: Player) -> str:
-    """The bid; before all are shown only whether there is one."""
+    """Return the bid; before all are shown only whether there is one."""
     if player.bid is not None:
         return player.bid
     if player.has_bid:
@@ -144,7 +144,7 @@ def bid_sign(view: FlocksView, player: Player) -> str:
 
 
 def counted(now: int, gained: int) -> Text:
-    """A number, and what has changed about it."""
+    """Return a number, and what has changed about it."""
     text = Text(str(now))
     if gained:
         text.append(f" ({signed(gained)})", NEW)
@@ -182,7 +182,7 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
 
 
 def flock_lines(view: FlocksView, narrator: Narrator) -> list[Text]:
-    """The whole flocks, where everyone may look: at the end, or with the memory aid."""
+    """Return the whole flocks, where everyone may look: at the end, or with the memory aid."""
     lines = []
     sheep = sheep_of(narrator.game)
     for seat, player in enumerate(view.seats):
