@@ -49,7 +49,7 @@ class Narrator:
         self.reader = reader
         self.notation = notation  # whether places are appended to sentences
 
-    def told(self, line: Line) -> list[str]:
+    def sentences(self, line: Line) -> list[str]:
         """Return the sentences of a log line: its move, then its facts; empty ones are left out."""
         return [said for said in (self.move(line.by, line.text), *self.facts(line.facts)) if said]
 

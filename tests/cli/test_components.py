@@ -89,7 +89,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path):
     for path, answer in (
         ("nowhere.json", "there is no file"),
         (".", "is a folder, not a file of components"),
-        ("binary", "is no text file"),
+        ("binary", "is not a text file"),
     ):
         done = sheepfold("play", "sheepland", "--components", str(tmp_path / path), data=tmp_path)
         assert done.returncode == 2

@@ -45,7 +45,7 @@ class Position:
 class Step:
     """Predicted chances of similar size, and the results."""
 
-    told: float  # mean
+    predicted: float  # mean
     came: float  # mean of the shares at the end
     number: int
 

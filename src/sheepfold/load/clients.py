@@ -9,7 +9,7 @@ from queue import Empty
 from typing import Any, Final
 
 from sheepfold import SheepfoldError
-from sheepfold.load.drive import Told, drive
+from sheepfold.load.drive import Notify, drive
 from sheepfold.load.plan import Plan
 from sheepfold.load.tally import Tally, added
 from sheepfold.processes import interrupted_only_here
@@ -17,18 +17,18 @@ from sheepfold.processes import interrupted_only_here
 TOGETHER_SECONDS: Final = 600.0  # for the slowest process to open its tables
 
 
-def play(plan: Plan, url: str, told: Told) -> Tally:
+def play(plan: Plan, url: str, notify: Notify) -> Tally:
     """Run all clients of a plan and return their measurements."""
     if plan.processes == 1:
-        return asyncio.run(drive(plan, url, told, _alone))
-    return added(_in_processes(plan, url, told))
+        return asyncio.run(drive(plan, url, notify, _alone))
+    return added(_in_processes(plan, url, notify))
 
 
 async def _alone() -> None:
     """Wait for nobody."""
 
 
-def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
+def _in_processes(plan: Plan, url: str, notify: Notify) -> list[Tally]:
     context = multiprocessing.get_context("spawn")
     barrier, answers = context.Barrier(plan.processes), context.Queue()
     parts = [
@@ -45,7 +45,7 @@ def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
             if part.pid is not None:  # otherwise it was not started
                 part.terminate()
                 part.join()
-        told("playing", plan.seconds, plan.seconds)
+        notify("playing", plan.seconds, plan.seconds)
 
 
 def _answer(answers: Any, parts: list[Any]) -> Tally:

@@ -20,12 +20,14 @@ WARM_SECONDS: Final = 1.0  # played before the measurement
 DRAIN_SECONDS: Final = 15.0  # for the last acknowledgements
 AT_ONCE: Final = 4  # tables opened or checked at once: a server limits set-ups per address
 
-Told = Callable[[str, float, float], None]  # what is done, the amount done, the total
+Notify = Callable[[str, float, float], None]  # what is done, the amount done, the total
 
 
-async def drive(plan: Plan, url: str, told: Told, together: Callable[[], Awaitable[None]]) -> Tally:
+async def drive(
+    plan: Plan, url: str, notify: Notify, together: Callable[[], Awaitable[None]]
+) -> Tally:
     """Play after all processes are ready, and return the measurements."""
-    crew = Drive(plan, url, told)
+    crew = Drive(plan, url, notify)
     try:
         await crew.open()
         await together()
@@ -41,10 +43,10 @@ async def drive(plan: Plan, url: str, told: Told, together: Callable[[], Awaitab
 class Drive:
     """The driver of its tables."""
 
-    def __init__(self, plan: Plan, url: str, told: Told) -> None:
+    def __init__(self, plan: Plan, url: str, notify: Notify) -> None:
         self.plan = plan
         self.url = url
-        self.told = told
+        self.notify = notify
         self.http = Http(url)
         self.tally = Tally()
         self.playing = self.measuring = self.closing = False
@@ -81,7 +83,7 @@ class Drive:
             async with few:
                 await work(table)
             done += 1
-            self.told(words, done, len(tables))
+            self.notify(words, done, len(tables))
 
         await asyncio.gather(*map(one, tables))
 
@@ -136,7 +138,7 @@ class Drive:
         self.measuring, self.tally.began = True, time.monotonic()
         until = self.tally.began + self.plan.seconds
         while (left := until - time.monotonic()) > 0:
-            self.told("playing", self.plan.seconds - left, self.plan.seconds)
+            self.notify("playing", self.plan.seconds - left, self.plan.seconds)
             await asyncio.sleep(min(0.5, left))
         self.measuring, self.tally.ended = False, time.monotonic()
         self.tally.cpu.append(meter.share())

@@ -7,7 +7,7 @@ from typing import Any
 
 from sheepfold import SetupError
 from sheepfold.load import clients, peer
-from sheepfold.load.drive import Told
+from sheepfold.load.drive import Notify
 from sheepfold.load.plan import Plan, on_this_machine
 from sheepfold.load.report import report
 from sheepfold.load.server import (
@@ -51,25 +51,25 @@ class Target:
         return nullcontext(found_at(self.url.rstrip("/")))
 
 
-def run(plan: Plan, target: Target, told: Told) -> dict[str, Any]:
+def run(plan: Plan, target: Target, notify: Notify) -> dict[str, Any]:
     """Run one drive and return its report; remove the tables from a server that is not our own."""
     plan = replace(plan, tidy=target.url is not None)
     with target.opened() as server, Watch(server.process) as watch:
-        tally = clients.play(plan, server.url, told)
+        tally = clients.play(plan, server.url, notify)
     return report(plan, tally, watch, started=target.url is None)
 
 
-def compared(plan: Plan, target: Target, rounds: int, told: Told) -> dict[str, Any]:
+def compared(plan: Plan, target: Target, rounds: int, notify: Notify) -> dict[str, Any]:
     """Drive ours and the peer's in turns, at full throttle; return our last report, and both."""
     plan = replace(plan, rate=None, burst=None)
     try:
         folder = peer.installed()
     except peer.Unavailable as reason:
-        return run(plan, target, told) | {"peer": {"left_out": str(reason)}}
+        return run(plan, target, notify) | {"peer": {"left_out": str(reason)}}
     ours, theirs = [], []
     for number in range(rounds):
-        ours.append(run(plan, target, told))
-        told(f"{peer.NAME}, round {number + 1}", number, rounds)
+        ours.append(run(plan, target, notify))
+        notify(f"{peer.NAME}, round {number + 1}", number, rounds)
         try:
             theirs.append(peer.round_of(plan, folder))
         except peer.Unavailable as reason:

@@ -187,9 +187,9 @@ class BotTable(Table):
         self.crew.tally.bot_moves += self.crew.measuring
 
 
-def missing(told: record.Record, seat: int, moves: list[str]) -> list[str]:
+def missing(found: record.Record, seat: int, moves: list[str]) -> list[str]:
     """Return those of a seat's acknowledged moves that a record lacks, in order."""
-    listed = [one.text for one in told.events if isinstance(one, record.Move) and one.by == seat]
+    listed = [one.text for one in found.events if isinstance(one, record.Move) and one.by == seat]
     place, lost = 0, []
     for move in moves:
         if move in listed[place:]:

@@ -20,7 +20,7 @@ MOST_SECONDS: Final = 60.0
 LEAST_SIZE: Final = 0.01
 PARTS: Final = ("before", "during", "after")
 
-Told = Callable[[str, float, float], None]  # what is done, the amount done, the total
+Notify = Callable[[str, float, float], None]  # what is done, the amount done, the total
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -44,18 +44,18 @@ class Plan:
         return self
 
 
-def run(plan: Plan, told: Told) -> dict[str, Any]:
+def run(plan: Plan, notify: Notify) -> dict[str, Any]:
     """Run every attack in turn; return the report."""
     attacks = []
     for number, name in enumerate(plan.attacks):
 
         def step(what: str, share: float, number: int = number, name: str = name) -> None:
-            told(f"{name}: {what}", 100 * (number + share), 100 * len(plan.attacks))
+            notify(f"{name}: {what}", 100 * (number + share), 100 * len(plan.attacks))
 
         step("starting a server", 0.0)
         with own(plan.db, 1, {}) as server, Watch(server.process) as watch:
             attacks.append(asyncio.run(besieged(plan, name, server, watch, step)))
-    told("done", 100 * len(plan.attacks), 100 * len(plan.attacks))
+    notify("done", 100 * len(plan.attacks), 100 * len(plan.attacks))
     known = {key: value for key, value in asdict(plan).items() if key != "db"}  # has a password
     machine = {"cores": os.cpu_count(), "load_average": _load_average()}
     found: dict[str, Any] = whole(known, machine, attacks)
