@@ -155,7 +155,8 @@ def test_a_database_without_tables_is_refused_unless_allowed(
         assert said.out == ""
         assert said.err == (
             f"sheepfold: {without_secrets(url)} was not saved:"
-            " it has no tables, so there is nothing to save; name the database of your server with --db or --config,"
+            " it has no tables, so there is nothing to save;"
+            " name the database of your server with --db or --config,"
             " or add --allow-empty to save this one\n"
         )
     assert not new.exists()

@@ -80,7 +80,7 @@ def wolf_moves(state: Pasture) -> Iterator[int]:
 
 
 def frightened_cells(state: Pasture) -> list[int]:
-    """Return the tiles that may still move: none that was turned face down meanwhile."""
+    """Return the tiles that may still move: none that was turned face down since."""
     sides = [side for side in IN_ORDER if state.frightened >> side & 1]
     cells = [state.source + STEPS_TO[side] for side in sides]
     return [cell for cell in cells if state.top[cell] < DOWN]

@@ -95,7 +95,7 @@ def dealt_to(state: Pasture) -> int:
     return next(seat for seat in range(state.players) if len(state.hands[seat]) < size)
 
 
-# Its draws carried out
+# Carrying out its draws
 
 
 def start_match(state: Pasture, seat: int) -> None:

@@ -44,7 +44,7 @@ from sheepfold.games.sheep_and_thief.state import (
 
 
 def objection(state: Farms, seat: int, action: int) -> Reason | None:
-    """Return why it is forbidden to whoever acts now; None if it is legal."""
+    """Return why an action is forbidden to a seat that acts now; None if it is legal."""
     if seat == CHANCE:
         return chance_objection(state, action)
     if action >= FIRST:

@@ -48,7 +48,7 @@ def place_actions(state: Farms, seat: int) -> list[int]:
 
 
 def sample_place(state: Farms, seat: int, random: Callable[[], float]) -> int:
-    """Any of `place_actions`, all equally likely: cards and cells are tried at random."""
+    """Return one of `place_actions`, all equally likely: cards and cells are tried at random."""
     hand, free = state.hands[seat], cells(sites(state, seat))
     fits, asked = state.faces.fits, state.asked[seat]
     places = len(free)

@@ -22,7 +22,7 @@ CHANCES_VERBS: Final = {"tile": "SL-1", "first": "SL-3", "die": "SL-4"}
 
 
 def objection(state: Island, seat: int, action: int) -> Reason | None:
-    """Return why it is forbidden to the seat that acts now; None if it is legal."""
+    """Return why an action is forbidden to the seat that acts now; None if it is legal."""
     step = state.step
     if step in DRAWS:
         drawn = any(action == possible for possible, _ in chances(state))

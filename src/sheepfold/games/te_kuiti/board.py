@@ -1,4 +1,4 @@
-"""The field as bits: 25 cells, 60 edges, and the flood fill that tells what is enclosed (TK-4)."""
+"""The field as bits: 25 cells, 60 edges, and the flood fill that finds what is enclosed (TK-4)."""
 
 from typing import Final
 
@@ -43,7 +43,7 @@ SIDE_EDGES: Final = tuple(tuple(edge_of(cell, side) for side in range(4)) for ce
 
 
 def _edge_names() -> tuple[tuple[str, ...], dict[str, str]]:
-    """Canonical names (N or W of the lower or right-hand cell) and the other names of edges."""
+    """Return the edges' canonical names (N or W of the lower or right cell) and their aliases."""
     names = [""] * EDGES
     aliases = {}
     for side in (NORTH, WEST, SOUTH, EAST):
@@ -60,7 +60,7 @@ EDGE_NAMES, EDGE_ALIASES = _edge_names()
 
 
 def _cells_beside() -> tuple[int, ...]:
-    """Return the one or two cells beside each edge, as a mask."""
+    """Return the one or two cells next to each edge, as a mask."""
     beside = [0] * EDGES
     for cell in range(CELLS):
         for edge in SIDE_EDGES[cell]:
@@ -72,7 +72,7 @@ CELLS_BESIDE: Final = _cells_beside()
 
 
 def _edges_at_ends() -> tuple[tuple[int, int], ...]:
-    """For each edge the other edges that meet it at either end, as two masks."""
+    """Return for each edge the other edges that meet it at either end, as two masks."""
     ends = []
     for edge in range(EDGES):
         if edge < WEST_SIDES:
@@ -94,7 +94,7 @@ def _edges_at_ends() -> tuple[tuple[int, int], ...]:
 
 EDGES_AT_ENDS: Final = _edges_at_ends()
 
-# The fences on the east rim, five bits, as the cells of the last column they stand beside.
+# The fences on the east rim, five bits, as the cells of the last column next to them.
 _RIM_CELLS: Final = tuple(
     sum(1 << 5 * row + 4 for row in range(5) if rim >> row & 1) for rim in range(32)
 )
@@ -143,7 +143,7 @@ def pens(fences: int) -> list[int]:
 
 
 def neighbours(cells: int, fences: int) -> int:
-    """Return the cells one unfenced edge away from any of these."""
+    """Return the cells that are one unfenced edge away from any of these."""
     found = 0
     for edge in range(EDGES):
         beside = CELLS_BESIDE[edge]

@@ -1,6 +1,6 @@
-"""Te Kuiti: pens that so many fences would close, and pairs that can be taken before.
+"""Te Kuiti: pens that fences could still close, and pairs that could be taken before.
 
-In the duel features are points, divided by what may still happen to them.
+In the duel, features are points divided by their remaining uncertainty.
 """
 
 from collections.abc import Sequence
@@ -19,8 +19,8 @@ from sheepfold.games.te_kuiti.rules import BARE
 from sheepfold.games.te_kuiti.state import DRAW_TILE, FENCE_TURN, RAM_DUE, Field
 from sheepfold.games.te_kuiti.view import FieldView
 
-REMEMBERED: Final = 20000  # fields whose pens are known; when there are more, all are forgotten
-LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, for a rough plan
+REMEMBERED: Final = 20000  # fields whose pens are cached; if there are more, the cache is emptied
+LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, roughly
 
 SHEPHERDS_NAMES: Final = (
     "shepherd",  # 1: what the role itself is worth
@@ -139,7 +139,7 @@ class Knowledge:
         ]
 
     def reach(self, state: Field) -> Reach:
-        """Return the pens of a field, remembered."""
+        """Return the pens of a field, from a cache."""
         key = state.fences, state.present
         found = self.pens.get(key)
         if found is None:
@@ -154,23 +154,23 @@ class Knowledge:
         return solo_prior(state, legal) if state.solo else duel_prior(state, seat, legal)
 
     def frame(self, state: Field) -> tuple[int, float]:
-        """Roles change from round to round."""
+        """Return the round and the scale: roles change from round to round."""
         if state.solo:
             return 0, 1.0
         return state.round, 1 / spread(state, (state.present & state.outside).bit_count())
 
     def reopen(self, state: Field) -> None:
-        """Nobody chooses in secret."""
+        """Do nothing: nobody chooses in secret."""
 
     def forget(self, view: FieldView, number: int) -> FieldView:
-        """With the memory aid nothing is forgotten."""
+        """Forget tiles; with the memory aid none."""
         if view.memory_aid and not view.solo:
             return view
         return replace(view, memory=view.memory[max(len(view.memory) - number, 0) :])
 
 
 def danger(state: Field) -> float:
-    """Solo: how many tiles the flower of the tile being turned over may shut in (TK-S3)."""
+    """Solo: return how many tiles the flower of the tile being flipped may shut in (TK-S3)."""
     if state.pending[-1] != DRAW_TILE:
         return 0.0
     return shut_in(state, state.flipped) * sum(state.bag[BARE:]) / max(sum(state.bag), 1)
@@ -180,8 +180,10 @@ def danger(state: Field) -> float:
 
 
 def prospects(state: Field) -> tuple[int, float, float]:
-    """The pairs that are known; the chance that an unseen sheep matches a single known one; and
-    the chance to take a pair in this turn, or the next if it is the shepherd's."""
+    """Return the known pairs, the chance that an unseen sheep matches, and of a pair next.
+
+    The last is the chance to take a pair in this turn, or in the next if the shepherd is on turn.
+    """
     kinds = known(state)
     unseen = [0] * SHEEP_KINDS
     if state.present & state.outside & ~state.seen:

@@ -1,7 +1,7 @@
-"""Te Kuiti's field as lines of text: 25 tiles with gaps between them in which fences stand.
+"""Te Kuiti's field as lines of text: 25 tiles, and gaps between them for fences.
 
-Colour is never alone: tiles have faces and names, new fences are double lines, and without
-colours blocks of shade tell what lies face down and what is enclosed.
+Colour is never alone: tiles have faces and names, new fences are double lines, and without colours,
+blocks of shade mark what lies face down and what is enclosed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -79,7 +79,7 @@ class Marks:
 
 
 def marks(recent: Sequence[Line]) -> Marks:
-    """What the lines of this round changed; what was taken back is nothing new."""
+    """Return what the lines of this round changed; what was taken back is not new."""
     found = Marks()
     for line in standing(recent):
         for fact in line.facts:
@@ -152,7 +152,7 @@ class FieldPicture:
         return line
 
     def _stroke(self, edge: str, signs: tuple[str, str, str], length: int, ground: Ground) -> Text:
-        """Return a fence, a new one, one that was removed, or a faint dot."""
+        """Return a fence, a new one, a removed one, or a faint dot."""
         fence, new, removed = signs
         changed = edge in self.new.placed or edge in self.new.removed
         style = Style(color=NEW if changed else WOOD, bgcolor=ground.soil, bold=True)
