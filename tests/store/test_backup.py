@@ -347,7 +347,7 @@ def test_a_file_cut_off_is_refused(cut: int, whole: Path, sqlite_url: str):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b'{"name": "my shopping list"}\n', "no backup of Sheepfold"),
+        (b'{"name": "my shopping list"}\n', "not a backup of Sheepfold"),
         (b'{"sheepfold_backup":1,"revision":"9999","created":1}\n', "another version"),
         (b'{"sheepfold_backup":2,"revision":"0001","created":1}\n', "another version"),
     ],

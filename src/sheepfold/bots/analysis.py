@@ -20,7 +20,7 @@ A_MISTAKE: Final = 0.02  # the same: smaller losses may come from noise in the s
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat saw, could do and did."""
+    """A decision of a seat: the view, the legal actions, and the choice."""
 
     line: int  # of the log, from 1
     seat: int

@@ -28,7 +28,7 @@ class SearchParameters:
 
 
 class Knowledge(Protocol):
-    """What bots know about one game; a class in its `bot/knowledge.py`.
+    """A bot's knowledge of one game; a class in its `bot/knowledge.py`.
 
     It is asked about imagined states only, and trusts them. What it tells of a seat must not
     depend on which seat it is.

@@ -21,7 +21,7 @@ FEW: Final = 12  # number of outcomes up to which they are taken in turn, not dr
 
 
 class Choice:
-    """What one seat may do at a node, and the results so far."""
+    """The actions of one seat at a node, and the results so far."""
 
     __slots__ = (
         *("actions", "interest", "parameters", "open", "places", "regrets"),

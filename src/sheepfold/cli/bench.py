@@ -25,7 +25,7 @@ def bench(
     everything: Annotated[
         bool, typer.Option("--all", help="Measure every variant, not only the usual options.")
     ] = False,
-    beside: Annotated[
+    peer_games: Annotated[
         bool, typer.Option("--peers", help="Compare with other libraries, if installed.")
     ] = False,
     searches: Annotated[
@@ -42,14 +42,14 @@ def bench(
     if not MOST >= seconds >= LEAST:  # also refuses nan
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")
     names = [game] if game else list(games.GAMES)
-    wanted = {"--all": everything, "--peers": beside, "--bots": searches}
+    wanted = {"--all": everything, "--peers": peer_games, "--bots": searches}
     chosen = [name for name, is_chosen in wanted.items() if is_chosen]
     if len(chosen) > 1:
         raise SetupError(f"{chosen[0]} and {chosen[1]} are two measurements: choose one")
     if searches:
         bot_speed(names, seconds, rounds, as_json=as_json)
         return
-    if beside:
+    if peer_games:
         peers(names, seconds, rounds, as_json=as_json)
         return
     total = sum(len(lab.measured(name, everything=everything)) for name in names) * rounds

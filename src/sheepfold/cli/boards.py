@@ -15,7 +15,7 @@ from sheepfold.narrator import Narrator
 
 @dataclass(frozen=True)
 class Scene:
-    """What a board draws: a view, and the lines since its viewer last decided."""
+    """The content of a drawing: a view, and the lines since its viewer last decided."""
 
     view: Any
     recent: Sequence[Line]
@@ -24,7 +24,7 @@ class Scene:
 
 
 class Board(Protocol):
-    """What a game's module offers. It gets views and lines with their facts, never a match."""
+    """A game's drawing module. It gets views and lines with their facts, never a match."""
 
     def draw(self, scene: Scene, narrator: Narrator) -> RenderableType: ...
 

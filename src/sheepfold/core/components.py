@@ -17,7 +17,7 @@ FREE = ("status",)  # texts that an owner may word freely
 
 
 class ComponentError(SetupError):
-    """What is wrong with components, and where: the keys and indices that lead there."""
+    """An error in components, with its place: the keys and indices that lead there."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path

@@ -105,7 +105,7 @@ def _word(random: bytes) -> str:
 
 
 class Part(NamedTuple):
-    """What a seat's device contributed to the seed."""
+    """The contribution of a seat's device to the seed."""
 
     seat: int
     commitment: str

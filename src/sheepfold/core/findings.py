@@ -54,7 +54,7 @@ class Examples:
 
 @dataclass
 class Findings:
-    """What an inspection met."""
+    """The counts and examples of an inspection."""
 
     games: int = 0
     positions: int = 0

@@ -50,10 +50,10 @@ from sheepfold.core.rng import Plain
 from sheepfold.core.story import for_people
 
 DEAR = 3  # positions at which a match of the greatest length is inspected closely
-AGAIN = 4  # one in so many of these also replays the match, with undo and secrets exchanged
-COPIES = 16  # one copy is compared in so many positions
-REPLAYS = 4  # one match in so many is replayed from its seed
-STORIES = 8  # in one match of so many, all lines up to the position are compared
+AGAIN = 4  # one of this many also replays the match, with undo and secrets exchanged
+COPIES = 16  # positions for each comparison of a copy
+REPLAYS = 4  # matches for each replay from the seed
+STORIES = 8  # matches for each comparison of all lines up to a position
 TWINS = 16  # once a memory twin was found, how often another one is sought
 WORLDS = 8  # tries per kind of decision or draw until "views decide" can compare something
 

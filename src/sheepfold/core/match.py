@@ -88,7 +88,7 @@ class _Standing(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """What viewers know of an event: its facts, and what some of them read in its place."""
+    """An event as viewers know it: its facts, and what some of them read in its place."""
 
     facts: tuple[Fact, ...] = ()
     events: Mapping[int, Event] = _NONE

@@ -39,7 +39,7 @@ OPTIONAL = ("seats", "components", "given", "ending", "fairness", "viewer")
 
 @dataclass(frozen=True)
 class Move:
-    """What a seat or chance did; `text` is canonical."""
+    """An action of a seat or of chance; `text` is canonical."""
 
     by: int
     text: str

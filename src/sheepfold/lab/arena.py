@@ -30,7 +30,7 @@ BUDGETS: Final = (0.01, 100.0)  # below the lower limit a search would not run a
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played; equal plans give equal results."""
+    """The plan of an arena; equal plans give equal results."""
 
     game: str
     version: int  # of the game

@@ -47,7 +47,7 @@ class Part:
 
 @dataclass(frozen=True)
 class Report:
-    """What a part, or a whole configuration, met; `violation` if a law was broken."""
+    """The results of a part, or of a whole configuration; `violation` if a law was broken."""
 
     players: int
     options: dict[str, Any]
@@ -60,7 +60,7 @@ class Report:
 
 @dataclass(frozen=True)
 class Summary:
-    """What all configurations of a game met together."""
+    """The results of all configurations of a game together."""
 
     unmet: tuple[str, ...]  # rulings
     unmet_facts: tuple[str, ...]  # those not declared `rare`

@@ -25,7 +25,7 @@ CHUNK = 25  # games a process plays before it reports, or a twentieth of all
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated; equal plans give equal outcomes."""
+    """The plan of a simulation; equal plans give equal outcomes."""
 
     game: str
     players: int

@@ -35,7 +35,7 @@ STEPS: Final = 10  # groups in which predicted chances are compared with results
 
 @dataclass(frozen=True)
 class Position:
-    """What was noted: each seat's features and, at the end, its share."""
+    """A position of a game: each seat's features and, at the end, its share."""
 
     features: list[list[float]]
     shares: list[float]

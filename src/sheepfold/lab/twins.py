@@ -29,7 +29,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Agreement:
-    """What was compared; `difference` says where the two kinds of rules differ."""
+    """The result of a comparison; `difference` says where the two kinds of rules differ."""
 
     games: int
     positions: int

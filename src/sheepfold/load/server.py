@@ -122,8 +122,8 @@ def found_at(url: str) -> Running:
         raise SheepfoldError(f"nothing answers at {url}: {error}") from None
     finally:
         connection.close()
-    told = re.search(r'sheepfold_sockets\{process="(\d+)"\}', text)
-    process = int(told[1]) if told else 0
+    found = re.search(r'sheepfold_sockets\{process="(\d+)"\}', text)
+    process = int(found[1]) if found else 0
     return Running(url, process if _command(process).find(b"sheepfold") >= 0 else None)
 
 

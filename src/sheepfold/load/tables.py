@@ -153,11 +153,11 @@ class Table:
             await self.post("resign", self.keys[0], {})
 
     def compare(self, number: int, text: str) -> None:
-        told = record.parse(text)
+        found = record.parse(text)
         for (played, seat), moves in self.log.items():
             if played == number:
                 self.crew.tally.checked += len(moves)
-                for move in missing(told, seat, moves):
+                for move in missing(found, seat, moves):
                     self.crew.tally.missing.append(f"match {number} of {self.id}: {seat} {move}")
 
     async def remove(self) -> None:

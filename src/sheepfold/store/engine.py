@@ -53,7 +53,7 @@ class Database:
     async def open(
         cls, url: str | None, now: Callable[[], int] | None = None, *, as_it_is: bool = False
     ) -> Self:
-        """Open and migrate a database; with `as_it_is` only read it, even beside a server."""
+        """Open and migrate a database; with `as_it_is` only read it, even while a server runs."""
         address = default_url() if url is None else url
         async with AsyncExitStack() as doors:
             if address.startswith("sqlite:"):

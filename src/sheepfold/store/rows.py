@@ -68,7 +68,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Digest:
-    """What other processes must know about a match without reading its log."""
+    """A summary of a match for other processes, which saves reading its log."""
 
     phase: str
     acting: int

@@ -125,24 +125,24 @@ def _is_at_rest(path: Path) -> bool:
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
     """Lock the file; the lock file of a refused database is removed."""
-    beside = path.with_name(f"{path.name}.lock")
-    stays = beside.exists()
-    with _named(beside):
+    lock_path = path.with_name(f"{path.name}.lock")
+    stays = lock_path.exists()
+    with _named(lock_path):
         claimed = lockfile.claim(path)
     with claimed as lock:
-        _must_be_there(lock, beside, path)
+        _must_be_there(lock, lock_path, path)
         try:
             yield
         except BaseException:
             if not stays:
                 with suppress(OSError):  # where an open file cannot be removed
-                    beside.unlink()
+                    lock_path.unlink()
             raise
 
 
-def _must_be_there(lock: IO[bytes], beside: Path, path: Path) -> None:
+def _must_be_there(lock: IO[bytes], lock_path: Path, path: Path) -> None:
     """Check that the lock file still exists: another process may have removed it meanwhile."""
-    if not beside.exists() or not os.path.samestat(os.fstat(lock.fileno()), beside.stat()):
+    if not lock_path.exists() or not os.path.samestat(os.fstat(lock.fileno()), lock_path.stat()):
         raise StoreError(f"another Sheepfold server has just checked {path}: try again")
 
 

@@ -65,7 +65,7 @@ def seat_of(tile: int) -> int:
 
 
 class Tiles:
-    """What the rules ask about faces, types and tiles; fences are bit sets: N 1, E 2, S 4, W 8."""
+    """Tables of faces, types and tiles for the rules; fences are bit sets: N 1, E 2, S 4, W 8."""
 
     __slots__ = (
         "components",

@@ -74,7 +74,7 @@ def start_chances(state: Pasture) -> list[tuple[int, int]]:
 
 
 def pile_chances(state: Pasture, seat: int, base: int) -> list[tuple[int, int]]:
-    """MM-P1: each tile of the pile alike; what is no Sheeple by its share of all not yet drawn."""
+    """MM-P1: weigh each tile of a pile alike; others than Sheeple by their share of all undrawn."""
     others, sheeple = state.pile_others[seat], state.pile_sheeple[seat]
     deck = state.deck if others else ()
     drawn = [(base + number, others * count) for number, count in enumerate(deck) if count]

@@ -89,7 +89,7 @@ class PastureView:
     change_over: bool
     announced: str | None  # the CHANGE that waits for discards
     wolf: str | None  # the cell of the wolf that is at work
-    frightened: tuple[str, ...]  # the tiles beside it that may still move
+    frightened: tuple[str, ...]  # the adjacent tiles that may still move
     turned: str | None  # the tile that the tree has turned already
     # Face down or covered, the longest hidden first.
     memory: tuple[Remembered, ...] = field(metadata=MEMORY)

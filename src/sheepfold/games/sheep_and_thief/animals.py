@@ -66,7 +66,7 @@ def image_actions(state: Farms) -> list[int]:
 
 
 def dog_actions(state: Farms) -> list[int]:
-    """ST-12: any of the sheep on one card, to a card beside it where the fox is not."""
+    """ST-12: return moves of any sheep on one card to an adjacent card without the fox."""
     seat = state.turn
     black_cell = state.black[seat]
     actions: list[int] = []

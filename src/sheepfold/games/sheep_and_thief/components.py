@@ -38,7 +38,7 @@ def default() -> dict[str, Any]:
 
 
 class Faces:
-    """What is printed: per face (cards, the farmyard, a card's back) and per cell."""
+    """The printed faces (cards, the farmyard, a card's back) and cells."""
 
     __slots__ = (
         "barn",

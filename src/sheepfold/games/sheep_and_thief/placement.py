@@ -14,7 +14,7 @@ MISSES = 12  # random tries at a card that fits, before all that fit are listed
 
 
 def sites(state: Farms, seat: int) -> int:
-    """ST-7, ST-9: the free cells beside a card, without the fox's."""
+    """ST-7, ST-9: return the free cells next to a card, without the fox's."""
     return state.edge[seat] & ~BIT[state.fox]
 
 

@@ -31,7 +31,7 @@ class Group:
 
 @dataclass
 class Round:
-    """What the viewer knows of one round's places; its own lists per seat are empty."""
+    """The viewer's knowledge of one round's places; its own lists per seat are empty."""
 
     number: int
     known: list[int]  # per place: a card, UNSEEN, or UNKNOWN where none was dealt yet

@@ -60,7 +60,7 @@ class Board:
 
 @dataclass(frozen=True)
 class FoxStep:
-    """What the fox would find on every board if it went this way."""
+    """A possible step of the fox, with what it would find on every board."""
 
     side: str
     cell: str
@@ -88,7 +88,7 @@ class Town:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a board is worth now; the mission's gold only when the match is over."""
+    """The worth of a board now; the mission's gold only when the match is over."""
 
     sheep: int
     paddock: int

@@ -276,7 +276,7 @@ def round_ends_after_step(state: Field) -> bool:
 
 
 def place_fence(state: Field, edge: int) -> None:
-    """TK-3, TK-8: the shepherd's fence; his last one ends the round (TK-13)."""
+    """TK-3, TK-8: place the shepherd's fence; the last one ends the round (TK-13)."""
     step = state.pending.pop()
     if state.facts is not None:
         state.facts.append(

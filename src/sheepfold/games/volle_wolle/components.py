@@ -89,7 +89,7 @@ def check_between(given: Any, least: int, most: int, what: str, path: Path) -> N
 
 
 class Cards:
-    """What the cards say, by their numbers; built once from components and never changed."""
+    """The faces of the cards, by their numbers; built once from components, never changed."""
 
     __slots__ = ("black", "bone", "components", "kind", "modifier", "number", "points")
 

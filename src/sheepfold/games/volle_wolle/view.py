@@ -37,7 +37,7 @@ THROWING: Final = (ROLLING, KEEPING, ACCEPTING, TAKING)  # steps in which cards 
 
 @dataclass(frozen=True)
 class Player:
-    """What one player has."""
+    """One player's cards, chips, bid and points."""
 
     chips: int
     board: int | None  # which one, 1 to 6, while it gives the sheep number

@@ -49,7 +49,7 @@ FEW_TILES: Final = 6.0
 
 
 class Outlook:
-    """What each seat may make of the meadows on a board.
+    """The prospects of each seat from the meadows on a board.
 
     `left` are the tiles to come, per seat; `mover` has the next turn, and `claims` says whether it
     holds a Sheeple.

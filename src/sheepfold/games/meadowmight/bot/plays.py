@@ -45,7 +45,7 @@ class Spot:
 
 
 class Plays:
-    """What each seat gains by the possible moves of the acting seat."""
+    """The gains of each seat from the possible moves of the acting seat."""
 
     def __init__(self, outlook: Outlook, seat: int, price: float) -> None:
         """Prepare; `price` is the least that a turned tile costs."""

@@ -173,7 +173,7 @@ class Loafer(Habit):
 
 
 class Settler(Habit):
-    """ST-16: roads to the towns, and the longest anywhere; barns beside them."""
+    """ST-16: roads to the towns, and the longest anywhere; barns next to them."""
 
     def keep(self, card: int) -> float:
         return self.faces.road[card].bit_count() + self.faces.barn[card]

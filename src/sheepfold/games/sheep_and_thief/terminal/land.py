@@ -62,7 +62,7 @@ REACHED: Final = "✓"
 
 @dataclass(frozen=True)
 class Painter:
-    """What every board of one scene is drawn with."""
+    """The context for drawing every board of one scene."""
 
     scene: Scene
     news: News

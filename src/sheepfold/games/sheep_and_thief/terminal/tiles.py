@@ -37,7 +37,7 @@ BARN_COLOUR: Final = "#a3261c"
 
 @dataclass(frozen=True)
 class Letters:
-    """What a language calls dogs and foxes on cards."""
+    """A language's letters for dogs and foxes on cards."""
 
     dog: str
     fox: str

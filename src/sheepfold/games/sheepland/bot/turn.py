@@ -14,7 +14,7 @@ HOPE: Final = 2.0  # sheep that a tile bought at the very beginning may still ga
 
 
 class Turn:
-    """What the seat on turn may gain, in points. Roads are numbered from 0."""
+    """The possible gains of the seat on turn, in points. Roads are numbered from 0."""
 
     def __init__(self, state: Island, seat: int, tiles: list[list[int]]) -> None:
         self.state = state

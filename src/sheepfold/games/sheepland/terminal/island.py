@@ -39,7 +39,7 @@ GROUNDS: Final = {
 
 @dataclass(frozen=True)
 class Marks:
-    """What is new since the viewer last decided."""
+    """The news since the viewer last decided."""
 
     fences: frozenset[int] = frozenset()
     sheep: Mapping[str, str] = field(default_factory=dict)  # per place: more or fewer white sheep

@@ -66,7 +66,7 @@ KIND_COLOURS = {
 
 @dataclass
 class Marks:
-    """What is new since the viewer last decided."""
+    """The news since the viewer last decided."""
 
     placed: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)

@@ -58,9 +58,9 @@ def matched(now: Round, seat: int, number: int) -> "Matched":
     for own in range(number):
         row = []
         first = []
-        for his in range(bids(state, 1 - seat)):
-            first.append(own > his or (own == his and wins_ties))
-            row.append(ahead.lead(own, his) if first[his] else -behind.lead(his, own))
+        for reply in range(bids(state, 1 - seat)):
+            first.append(own > reply or (own == reply and wins_ties))
+            row.append(ahead.lead(own, reply) if first[reply] else -behind.lead(reply, own))
         firsts.append(first)
         leads.append(row)
     return ahead, behind, firsts, leads
@@ -119,10 +119,10 @@ class Duel:
             self.seconds.append(row)
             self.answers.append(answers)
 
-    def lead(self, own: int, his: int) -> float:
+    def lead(self, own: int, reply: int) -> float:
         """Return how many more points the first gains than the second."""
         total = self.own[own]
-        for chance, gain in zip(self.firsts[own], self.seconds[his], strict=True):
+        for chance, gain in zip(self.firsts[own], self.seconds[reply], strict=True):
             total -= chance * gain
         return total
 

@@ -70,15 +70,15 @@ def most(cards: int, players: int) -> list[float]:
     for lead in range(-MANY, MANY + 1):
         total = 0.0
         for own, chance in enumerate(shares(cards, 1 / players)):
-            for his, rival in enumerate(shares(cards - own, 1 / max(players - 1, 1))):
-                if lead + own >= his:
+            for their, rival in enumerate(shares(cards - own, 1 / max(players - 1, 1))):
+                if lead + own >= their:
                     total += chance * rival
         found.append(total)
     return found
 
 
 class Ahead:
-    """What the cards in the deck may do for a flock."""
+    """The value of the cards in the deck for a flock."""
 
     __slots__ = (
         *("bone_away", "bone_here", "dogs", "left", "most", "no_dog"),

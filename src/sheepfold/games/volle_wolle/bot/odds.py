@@ -23,7 +23,7 @@ COMES: Final = 7
 
 
 class Stakes:
-    """What a turn is about."""
+    """The stakes of a turn: the bid, its prizes, and the costs."""
 
     __slots__ = ("black", "bonus", "chip", "chips", "failing", "need", "prizes", "safe")
 

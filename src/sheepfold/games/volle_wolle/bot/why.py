@@ -124,11 +124,11 @@ def with_one(now: Round, seat: int, number: int) -> list[Parts]:
     rows = []
     for own in range(number):
         row = [0.0] * PARTS
-        for his, share in enumerate(often):
+        for reply, share in enumerate(often):
             if share <= 0:
                 continue
-            leader, second = (own, his) if first[own][his] else (his, own)
-            duel = ahead if first[own][his] else behind
+            leader, second = (own, reply) if first[own][reply] else (reply, own)
+            duel = ahead if first[own][reply] else behind
             stakes, comes = duel.turns[leader]
             leads_with = parts_of(stakes, comes)
             follows_with = [0.0] * PARTS
@@ -138,10 +138,10 @@ def with_one(now: Round, seat: int, number: int) -> list[Parts]:
                     add(follows_with, parts_of(answer[0], answer[1]), chance)
                     leads_with[REST] += chance * answer[2]
             mine, theirs = leads_with, follows_with
-            if not first[own][his]:
+            if not first[own][reply]:
                 mine, theirs = theirs, mine
             add(row, mine, share)
-            row[THEIRS] -= share * (sum(theirs) - (now.chip if his == PLUS else 0.0))
+            row[THEIRS] -= share * (sum(theirs) - (now.chip if reply == PLUS else 0.0))
         rows.append(row)
     return rows
 

@@ -34,7 +34,7 @@ Row = list[Text]
 
 @dataclass
 class Change:
-    """What one player gained; below 0: lost."""
+    """The gains of one player; negative for losses."""
 
     chips: int = 0
     sheep: int = 0
