@@ -170,6 +170,9 @@ class Lambs:
     def uncovers(self, state: Box, action: int) -> bool:
         return action == LOOK or (BID <= action < SHOW and state.bids.count(NOTHING) == 1)
 
+    def veiled(self, state: Box, action: int) -> Box | None:
+        return None
+
     def chances(self, state: Box) -> list[tuple[int, int]]:
         if NOTHING in state.hands:
             seat = state.hands.index(NOTHING)

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from sheepfold.bots.random import RandomBot
+from sheepfold.core.base import GameBase
 from sheepfold.core.facts import FactSpace, FactType
 from sheepfold.core.findings import Findings, law_6_memory_twins_were_met
 from sheepfold.core.inspector import Inspector
@@ -19,6 +20,7 @@ from sheepfold.games.te_kuiti import TeKuiti
 from sheepfold.games.te_kuiti.actions import CELL, KIND, RAM, REVEAL, SIDE
 from sheepfold.games.te_kuiti.facts import ROUND
 from sheepfold.games.te_kuiti.state import Field
+from tests.games.meadowmight.test_previews import OPEN, POSITIONS, with_below
 
 SHOWN = "tile-shown TK-5"
 FEW = 4  # games, in which a twin is sure to be found
@@ -136,3 +138,19 @@ def test_what_was_in_a_hand_is_no_face_for_its_owner_to_remember() -> None:
         own = {line.number - 1 for line in log if line.text.startswith(("deal", "draw"))}
         assert own
         assert own.isdisjoint(one.place for one in shown_faces(match, viewer, log))
+
+
+class ForetellsWhatComesBack(Meadowmight):
+    """A preview shows the tile that lies under the one that moves."""
+
+    veiled = GameBase.veiled
+
+
+def test_a_preview_that_shows_a_remembered_face_is_found() -> None:
+    sound = with_below(POSITIONS["flights"], OPEN)
+    faulty = Match.start(ForetellsWhatComesBack(), 2, {"wool_wolves": True}, seed=None)
+    for move in sound.moves:
+        faulty.play(move.by, move.text)
+    assert law_6_memory_does_not_show(sound, 1, Plain("previews")) == 1
+    with pytest.raises(Broken, match="a face to remember shows to seat 1 before 'move "):
+        law_6_memory_does_not_show(faulty, 1, Plain("previews"))

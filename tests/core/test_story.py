@@ -86,7 +86,7 @@ def test_every_view_is_plain_data_and_marks_its_memory(name: str) -> None:
         assert set(told) == {one.name for one in fields(view)} - (set() if aided else marked)
 
 
-def test_a_preview_says_that_it_uncovers_something() -> None:
+def test_a_preview_that_uncovers_something_is_withheld() -> None:
     match = typed("0 bid 1")
-    assert match.preview(1, "bid 1").uncovers
-    assert not typed().preview(1, "bid 1").uncovers
+    assert match.preview(1, "bid 1").withheld
+    assert not typed().preview(1, "bid 1").withheld

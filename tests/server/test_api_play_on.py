@@ -74,7 +74,7 @@ def test_it_is_played_to_its_end_and_the_record_tells_what_was_given(
     table.play_out(random.Random(4))
     told = table.host.get("/matches/1/record").text
     record = parse(told)
-    bot = table.look()["chairs"][1]["name"]
+    bot = table.look()["chairs"][1]["called"]
     assert (record.given, record.seats) == (line, ("Ann", f"{bot} (greedy)"))
     assert record.events[:line] == parse(DUEL).events[:line]
     assert record.seed != parse(DUEL).seed

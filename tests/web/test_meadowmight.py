@@ -9,6 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from sheepfold import Match
+from tests.games.meadowmight.test_previews import POSITIONS, with_below
 from tests.playthroughs.files import path_of
 from tests.server.conftest import NewTable
 from tests.web.browser import FINGER, PHONE, Guest, Guests
@@ -171,6 +172,32 @@ def test_before_a_conflict_is_confirmed_its_sides_stand_on_the_board(
     expect(ann.page.locator(".world > .ghost .back")).to_have_count(1)  # would turn face down
     choose(ann, "Do it")
     ann.wait(lambda: "down" in [shown["type"] for shown in ann.sync["view"]["table"]])
+
+
+def test_a_move_that_brings_a_tile_back_is_drawn_without_it(
+    new_table: NewTable, guests: Guests
+) -> None:
+    match = with_below(POSITIONS["flights"], "blank-closed")
+    start = {"record": match.record(), "line": len(match.events)}
+    table = new_table("meadowmight", "random", "Ann", start=start)
+    ann = guests.sit(table, 1, settings={"confirm": True})
+    assert ann.my_turn()
+    plan = ann.page.locator(".plan")
+    cell(ann, "1,0")
+    cell(ann, "1,-1")  # undo is free: it is made at once, and the tile below lies there
+    ann.played("move 1,0 1,-1")
+    choose(ann, "Undo")
+    ann.wait(lambda: ann.sync["view"]["frightened"] == ["1,0", "0,1"])
+    cell(ann, "0,1")
+    cell(ann, "1,1")
+    ann.played("move 0,1 1,1")
+    cell(ann, "1,0")
+    cell(ann, "1,-1")  # the last one that may flee
+    expect(plan.locator(".ghost, .announced, .arrow")).to_have_count(3)
+    expect(ann.page.locator(".world > .ghost")).to_have_count(0)
+    expect(ann.page.locator(".confirm .fact")).to_have_count(0)
+    choose(ann, "Do it")
+    ann.played("move 1,0 1,-1")
 
 
 def test_before_a_meadow_is_enclosed_its_points_stand_beside_it(

@@ -55,5 +55,8 @@ class GameBase(Generic[S]):
     def uncovers(self, state: S, action: int) -> bool:
         return False
 
+    def veiled(self, state: S, action: int) -> S | None:
+        return None
+
     def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
         return []

@@ -57,11 +57,15 @@ def law_10_views_decide(
 
 
 def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:
-    """Require that a preview foretells the facts of the move, where undo is free."""
-    foretold = match.preview(seat, text).facts
+    """Require that a preview foretells the facts of the move, where undo is free.
+
+    A preview that is withheld foretells nothing.
+    """
+    preview = match.preview(seat, text)
     twin = match.copy()
     twin._seed = None  # up to the first draw
     twin.play(seat, text)
-    if twin.may_undo(seat):
+    if twin.may_undo(seat) and not preview.withheld:
         facts = twin.line(len(match.events) + 1, seat).facts
-        require(foretold == facts, 10, f"{text!r} foretells {foretold} and brings {facts}")
+        told = preview.facts
+        require(told == facts, 10, f"{text!r} foretells {told} and brings {facts}")

@@ -59,8 +59,10 @@ class Preview:
 
     view: Any
     final: bool
-    uncovers: bool  # the view tells what lies face down until the move is made
-    facts: tuple[Fact, ...]  # what the move would bring about; none if it uncovers or ends
+    # People do not get the view: it tells what lies face down until the move is made, or what they
+    # have to remember, or it is the end.
+    withheld: bool
+    facts: tuple[Fact, ...]  # what the move would bring about; none if withheld
 
 
 @dataclass(frozen=True)
@@ -212,12 +214,16 @@ class Match:
         viewer = WATCHER if seat == CHANCE else seat
         world = self.game.imagine(self.view(viewer), Plain("preview"))
         start, before = world.copy(), set(self.game.acting(world))
-        uncovers = self.game.uncovers(world, action)
+        uncovers, veiled = self.game.uncovers(world, action), self.game.veiled(world, action)
         facts = stated(self.game, world, seat, action)
         after = set(self.game.acting(world))
+        withheld = uncovers or veiled is not None or not after
+        if veiled is not None:
+            self.game.apply(veiled, seat, action)
+            after = set(self.game.acting(veiled))
         goes_on = bool(after) and after in (before, before - {seat})
-        shown = () if uncovers or not after else self.game.facts.seen(facts, seat, start, viewer)
-        return Preview(self.game.view(world, viewer), uncovers or not goes_on, uncovers, shown)
+        shown = () if withheld else self.game.facts.seen(facts, seat, start, viewer)
+        return Preview(self.game.view(world, viewer), uncovers or not goes_on, withheld, shown)
 
     def scores(self) -> list[Score]:
         self._must_be_over()

@@ -22,6 +22,7 @@ from sheepfold.core.story import for_people
 
 PICKED = 12  # lines whose faces are exchanged
 TRIES = 6  # exchanges of each sort before the search for a twin ends
+PREVIEWED = 12  # moves whose previews are compared
 T = TypeVar("T")
 Changes = dict[int, Move]  # by place in the log, from 0
 
@@ -67,6 +68,16 @@ def compare(match: Match, twin: Match, viewer: int) -> None:
     offered = [match.legal(viewer), twin.legal(viewer)]
     if offered[0] != offered[1]:
         raise Broken(6, f"a face to remember shows to {who(viewer)} in its legal moves")
+    for text in offered[0][:: max(1, len(offered[0]) // PREVIEWED)]:
+        if previewed(match, viewer, text) != previewed(twin, viewer, text):
+            raise Broken(6, f"a face to remember shows to {who(viewer)} before {text!r} is made")
+
+
+def previewed(match: Match, viewer: int, text: str) -> str:
+    """Return what people learn of a move before it is made."""
+    preview = match.preview(viewer, text)
+    view = None if preview.withheld else for_people(preview.view)
+    return repr((preview.final, preview.withheld, view, preview.facts))
 
 
 def line_text(line: Line) -> str:

@@ -87,6 +87,13 @@ class Game(Protocol[S, V]):
     def uncovers(self, state: S, action: int) -> bool:
         """Return whether it uncovers something without a draw: an undo would be a peek."""
 
+    def veiled(self, state: S, action: int) -> S | None:
+        """Return the state without what people have to remember, if the action may uncover that.
+
+        Then a preview tells people only whether undo ends, as it would in the veiled state, where
+        the action is legal too. Whether there is a veiled state depends on what everybody sees.
+        """
+
     def chances(self, state: S) -> list[tuple[int, int]]:
         """Return chance's actions now, with integer weights."""
 

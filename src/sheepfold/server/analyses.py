@@ -193,14 +193,13 @@ def better_moves(match: Match, found: Analysis) -> list[dict[str, Any]]:
         if point is None:
             continue
         preview = before.preview(point.seat, point.best)
-        hidden = preview.uncovers or not preview.view.acting
         told.append(
             {
                 "line": line,
                 "seat": point.seat,
                 "text": point.best,
                 "facts": preview.facts,
-                "view": None if hidden else for_people(preview.view),
+                "view": None if preview.withheld else for_people(preview.view),
             }
         )
     return told

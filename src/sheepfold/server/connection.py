@@ -397,8 +397,7 @@ def _previewed(match: Match, seat: int, message: wire.Preview, people: set[int])
     others = match.acting - {seat}
     waited = seat in preview.view.acting or bool(others & people)
     final = preview.final or (bool(others) and not waited)
-    # The view of an end would show what people still have to remember, and imagined secrets.
-    if preview.uncovers or not preview.view.acting:
+    if preview.withheld:
         return wire.Previewed(id=message.id, final=final)
     view = story.for_people(preview.view)
     return wire.Previewed(id=message.id, final=final, view=view, facts=list(preview.facts))

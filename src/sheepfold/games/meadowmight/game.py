@@ -18,6 +18,7 @@ from sheepfold.games.meadowmight.reasons import REASONS
 from sheepfold.games.meadowmight.scoring import scores
 from sheepfold.games.meadowmight.setup import chances, new_pasture
 from sheepfold.games.meadowmight.state import Pasture
+from sheepfold.games.meadowmight.veil import veiled
 from sheepfold.games.meadowmight.view import PastureView, covered, view
 
 
@@ -33,7 +34,8 @@ class Options:
 
 class Meadowmight(GameBase[Pasture]):
     """Moves uncover and reveal nothing: what they turn over was seen by all before it was covered,
-    and a played tile does not reveal when it was drawn.
+    and a played tile does not reveal when it was drawn. So undo stays free where a tile comes back,
+    but no preview tells which one.
     """
 
     id = "meadowmight"
@@ -84,6 +86,7 @@ class Meadowmight(GameBase[Pasture]):
     legal = staticmethod(rules.legal)
     objection = staticmethod(objection)
     apply = staticmethod(rules.apply)
+    veiled = staticmethod(veiled)
     chances = staticmethod(chances)
     sample = staticmethod(rules.sample)
     view = staticmethod(view)

@@ -380,7 +380,7 @@ class BetterModel(Answer):
     seat: int
     text: str
     facts: list[FactModel]
-    view: dict[str, Any] | None  # after it, as its seat would have seen it; None if it uncovers
+    view: dict[str, Any] | None  # after it, as its seat would have seen it; None if withheld
 
 
 class FoundModel(Answer):
