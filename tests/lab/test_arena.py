@@ -220,7 +220,7 @@ def test_a_folder_is_no_journal(tmp_path: Path) -> None:
     [
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"players": 3}, "te_kuiti is for 1 or 2 players, not 3"),
-        ({"players": 1}, "in the arena at least two play"),
+        ({"players": 1}, "the arena needs at least two players"),
         ({"bot_names": ["greedy", "deep"]}, "unknown bot 'deep'; there are: "),
         ({"bot_names": ["greedy"]}, "name at least two bots, each once, not 'greedy'"),
         ({"bot_names": ["greedy"] * 2}, "name at least two bots, each once, not 'greedy,greedy'"),

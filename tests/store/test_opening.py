@@ -215,7 +215,7 @@ def test_no_folder_is_made_for_an_address_that_was_named(tmp_path: Path):
         ("mysql://localhost/sheep", "a database is sqlite:///PATH or postgresql"),
         ("sqlite:////dev/null/tables.db", "there is no folder /dev/null"),
         ("sqlite:///folder", "cannot use folder"),
-        ("postgresql://sheep@localhost:nine/x", "no address of a PostgreSQL"),
+        ("postgresql://sheep@localhost:nine/x", "not an address of a PostgreSQL"),
         ("postgresql://sheep@127.0.0.1:1/x", "cannot reach the database"),
     ],
 )
