@@ -175,8 +175,8 @@ def test_a_journal_cut_in_its_header_begins_anew(length: int, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("Dear diary,", "is no file of the arena: choose another file"),
-        ("[1, 2]\n", "is no file of the arena: choose another file"),
+        ("Dear diary,", "is not a file of the arena: choose another file"),
+        ("[1, 2]\n", "is not a file of the arena: choose another file"),
         ('{"sheepfold arena": 2}\n', "is of another version of the arena: choose another file"),
     ],
 )
