@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
-"""Sets Sheepfold up when needed and runs it; asks for nothing but Python 3.11 or newer.
+"""Sets up Sheepfold if necessary and runs it; requires only Python 3.11 or newer.
 
     python3 run.py [words …]        the `sheepfold` command with these words
     python3 run.py test [args …]    all tests, or pytest with these arguments; see test --help
     python3 run.py lock [args …]    writes requirements/*.txt (--upgrade: newest versions)
 
-Everything goes into .venv, .venv-tools, web/node_modules, the built page and the compiled rules
-beside this file; deleting them undoes it.
+Everything is written to .venv, .venv-tools, web/node_modules, the built page and the compiled rules
+next to this file; deleting them undoes the set-up.
 This file must parse on Python 3.6, where it can only say what is missing.
 """
 
@@ -50,7 +50,7 @@ COMPILERS = ("cc", "gcc", "clang", "cl")
 # Words that play many games, by compiled rules.
 FAST = ("arena", "bench", "check", "climb", "serve", "sim", "tune")
 
-# What uv says of a machine that it needs one more setting for.
+# Errors of uv on machines that need one more setting.
 REMEDIES = {
     "Failed to initialize cache": {"UV_CACHE_DIR": str(TOOLS / "cache")},  # no home to write to
     "certificate": {"UV_SYSTEM_CERTS": "true", "UV_NATIVE_TLS": "true"},  # a company's proxy
@@ -150,7 +150,7 @@ def call(*command: str | Path) -> None:
 
 
 def find_uv() -> str | None:
-    """Return a uv that runs and is new enough: the user's own, else the one kept in TOOLS."""
+    """Return a uv that runs and is new enough: the user's own, or the one in TOOLS."""
     kept = os.pathsep.join(str(TOOLS / "uv" / folder) for folder in ("bin", "Scripts"))
     for uv in filter(None, [shutil.which("uv"), shutil.which("uv", path=kept)]):
         with contextlib.suppress(OSError):  # half a file, or another machine's
@@ -192,7 +192,7 @@ def digest(level: str) -> str:
 
 
 def finished() -> list[str]:
-    """Return place, level and digest of the environment there is; all empty if it is not whole."""
+    """Return place, level and digest of the environment; all empty if it is incomplete."""
     whole = PYTHON.exists() and SHEEPFOLD.exists() and STAMP.exists()
     lines = STAMP.read_text("ascii").splitlines() if whole else []
     return lines if len(lines) == 3 else ["", "", ""]
@@ -214,7 +214,7 @@ def set_up(level: str) -> None:
 
 def fill(level: str) -> None:
     there, has, _ = finished()
-    keep = there == place()  # else it is half-finished, moved, or of a Python that is gone
+    keep = there == place()  # otherwise it is unfinished, moved, or its Python is gone
     say("Updating what Sheepfold needs …" if keep else "Setting up Sheepfold (first run only) …")
     level = "test" if keep and has == "test" else level  # test tools once there stay
     made_from = digest(level)
@@ -290,9 +290,9 @@ def lock(words: list[str]) -> None:
 
 
 def keep_compiled() -> None:
-    """Let Python keep in VENV what it compiles: the tests alone start it hundreds of times.
+    """Let Python keep its bytecode in VENV: the tests alone start it hundreds of times.
 
-    So it does where nothing may be written beside the sources, too.
+    This also works if the folders of the sources are not writable.
     """
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     os.environ.setdefault("PYTHONPYCACHEPREFIX", str(VENV / "compiled"))
@@ -309,8 +309,8 @@ def become(*command: str | Path) -> int:
 def spread(args: list[str]) -> list[str]:
     """Return pytest's arguments, on all processors unless the user says otherwise.
 
-    Four processes more than there are: a test of a server or of the page waits for half of its
-    time, and others compute meanwhile. Each needs up to a gigabyte for its browser and servers.
+    There are four processes more than processors: a test of a server or of the page waits for
+    half of its time, while others compute. Each needs up to a gigabyte for browser and servers.
     """
     own = any(word.startswith(("-n", "--numprocesses")) for word in args)
     mine = os.sched_getaffinity(0) if hasattr(os, "sched_getaffinity") else ()
@@ -339,7 +339,7 @@ def find_chromium() -> str | None:
 
 
 class Needed(NamedTuple):
-    """A program that the tests use and that this file does not put beside itself."""
+    """A program that the tests use and that this file cannot install next to itself."""
 
     package: str  # Debian's
     find: Callable[[], object]
@@ -364,7 +364,7 @@ def to_install(programs: Sequence[Needed], yes: bool) -> list[Needed]:
 
 
 def ask_to_install(packages: str) -> None:
-    """Return if the person at the terminal agrees."""
+    """Ask the person at the terminal for permission; raise if it is refused."""
     if not (sys.stdin.isatty() and sys.stderr.isatty()):
         raise SetUpError(f"{NOT_ASKED.format(packages=packages)}\n\n{WITHOUT}")
     say(f"The tests need packages that are not installed: {packages}")
@@ -464,7 +464,7 @@ def build_page() -> None:
 
 
 def add_peers() -> None:
-    """Install the games to measure beside ours; without them the command names what is missing."""
+    """Install the games to compare with ours; without them the command names what is missing."""
     say("Making sure that other people's games are installed …")
     with one_at_a_time():
         uv = find_uv() or install_uv()
@@ -476,9 +476,9 @@ def add_peers() -> None:
 
 
 def compile_rules() -> None:
-    """Compile the rules whose sources have changed; where that cannot be done the pure ones serve.
+    """Compile the rules whose sources have changed; if that fails the pure ones are used.
 
-    What is up to date is known to the package, which also tells what it compiles.
+    The package itself checks what is up to date, and prints what it compiles.
     """
     pure = os.environ.get("SHEEPFOLD_PURE", "") not in ("", "0")
     if pure or not any(map(shutil.which, COMPILERS)):
@@ -489,7 +489,7 @@ def compile_rules() -> None:
 
 
 def at_once(*jobs: Callable[[], None]) -> None:
-    """Do all of these at the same time: while one downloads, another computes."""
+    """Run all jobs at the same time: while one downloads, another computes."""
     with ThreadPoolExecutor() as threads:
         for job in [threads.submit(job) for job in jobs]:
             job.result()
@@ -513,7 +513,7 @@ def prepare(words: list[str]) -> list[str | Path]:
 
 
 def prepare_tests(words: list[str]) -> list[str | Path]:
-    """Set up what tests need, all at once where that is possible; ask before that starts."""
+    """Set up what tests need, at the same time where possible; ask before that starts."""
     if {"-h", "--help"} & set(words):
         print(TEST_HELP)
         return []

@@ -1,4 +1,4 @@
-"""Wheels contain the page, and the compiled rules where there is a C compiler.
+"""Builds wheels with the page and, if there is a C compiler, the compiled rules.
 
 Everything else is in pyproject.toml. If the page is not built from the sources as they are now,
 building a wheel builds it the way `run.py` does, or stops with the reason. With SHEEPFOLD_PURE=1,
@@ -18,7 +18,7 @@ from setuptools.command.build_py import build_py
 from setuptools.errors import ExecError
 
 ROOT = Path(__file__).resolve().parent
-sys.path.insert(0, str(ROOT))  # a build does not look for modules here
+sys.path.insert(0, str(ROOT))  # builds do not search for modules here
 
 import run  # noqa: E402
 
@@ -46,10 +46,10 @@ class WithPage(build_py):
                 run.build_page()
             except (run.SetUpError, OSError) as error:
                 raise ExecError(NO_PAGE.format(why=error)) from error
-            # This folder is kept between builds; the names of the page's files are not.
+            # This folder persists between builds; the names of the page's files change.
             page = Path(self.build_lib, run.PAGE.relative_to(SOURCES))
             shutil.rmtree(page, ignore_errors=True)
-            self.__dict__.pop("data_files", None)  # was listed before the page was built
+            self.__dict__.pop("data_files", None)  # it was computed before the page was built
         super().run()
 
 
@@ -82,7 +82,7 @@ class BuildRules(Command):
 
 
 class WithRules(Distribution):
-    """Its wheel names the Python and the kind of machine it was made for."""
+    """A distribution whose wheel names its Python and the kind of machine."""
 
     def has_ext_modules(self) -> bool:
         return True

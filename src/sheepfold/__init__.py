@@ -36,7 +36,7 @@ __all__ = [
 
 
 class Match(_Match):
-    """A match of a game called by its name; see `sheepfold.core.match`."""
+    """A match whose game is given by name; see `sheepfold.core.match`."""
 
     @classmethod
     def start(
@@ -49,13 +49,13 @@ class Match(_Match):
         seats: Iterable[str] = (),
         components: Mapping[str, Any] | str | None = None,
     ) -> Self:
-        """A new match; `components` are an owner's own, as data or as the text of a file."""
+        """Start a match; `components` are an owner's own, as data or as the text of a file."""
         made = games.make(game, components) if isinstance(game, str) else game
         return super().start(made, players, options, seed=seed, seats=seats)
 
     @classmethod
     def replay(cls, text: str) -> Self:
-        """The match a record tells of."""
+        """Return the match in a record."""
         record = _record.parse(text)
         try:
             game = games.make(record.game, record.components)

@@ -1,4 +1,4 @@
-"""`python -m sheepfold` is the command `sheepfold`."""
+"""Runs the command `sheepfold` for `python -m sheepfold`."""
 
 from sheepfold.cli import main
 

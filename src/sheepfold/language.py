@@ -1,6 +1,6 @@
-"""Turns keys into words: the one place that reads the `.ftl` files. Knows ids, never rules.
+"""Turns keys into words: the one place that reads the `.ftl` files. Uses ids, no rules.
 
-A game's file lies over the common one.
+A game's file takes precedence over the common one.
 """
 
 import os
@@ -19,7 +19,7 @@ _VARIABLES: Final = ("LC_ALL", "LC_MESSAGES", "LANG")
 
 
 def choose(asked: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the environment's, else English."""
+    """Return the requested language, else the environment's, else English."""
     if asked is not None:
         return checked(asked)
     setting = next((environment[name] for name in _VARIABLES if environment.get(name)), "")
@@ -41,14 +41,14 @@ class Language:
         self._bundle = _bundle(self.lang, game_id)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a message, or with `key.name` such an attribute."""
+        """Return whether there is such a message or, for `key.name`, such an attribute."""
         name, _, attribute = key.partition(".")
         if not self._bundle.has_message(name):
             return False
         return not attribute or attribute in self._bundle.get_message(name).attributes
 
     def say(self, key: str, **facts: object) -> str:
-        """A message, or with `key.name` its attribute, with its variables filled in."""
+        """Return a message or, for `key.name`, its attribute, with its variables filled in."""
         name, _, attribute = key.partition(".")
         message = self._bundle.get_message(name)
         pattern = message.attributes[attribute] if attribute else message.value
@@ -72,6 +72,6 @@ def _bundle(lang: str, game_id: str | None) -> FluentBundle:
 
 @cache
 def _words(package: str, lang: str) -> Resource:
-    """A file, parsed once for all games that lie over it."""
+    """Return a parsed file; all games that share it parse it once."""
     text = resources.files(package).joinpath(f"text/{lang}.ftl").read_text(encoding="utf-8")
     return FluentResource(text)

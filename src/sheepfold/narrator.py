@@ -1,4 +1,4 @@
-"""Says moves, facts and reasons in sentences to one reader. Knows words and names, never rules.
+"""Says moves, facts and reasons in sentences to one reader. Uses words and names, no rules.
 
 `web/src/lib/narrator.ts` does the same on the page; a test compares what both say. A sentence gets
 these variables besides the arguments of the move, fact or reason:
@@ -32,7 +32,7 @@ SEATS: Final = ("seat", "seats")
 
 
 class Narrator:
-    """Speaks one language to one reader: a seat, or a watcher, whom nothing concerns."""
+    """Speaks one language to one reader: a seat, or a watcher."""
 
     def __init__(
         self,
@@ -47,25 +47,25 @@ class Narrator:
         self.language = language
         self.names = names
         self.reader = reader
-        self.notation = notation  # whether places are written behind sentences
+        self.notation = notation  # whether places are appended to sentences
 
-    def told(self, line: Line) -> list[str]:
-        """A line of the log: its move, then its facts, without those that say nothing."""
+    def sentences(self, line: Line) -> list[str]:
+        """Return the sentences of a log line: its move, then its facts; empty ones are left out."""
         return [said for said in (self.move(line.by, line.text), *self.facts(line.facts)) if said]
 
     def move(self, by: int, text: str) -> str:
-        """A move that was made, or an undo; empty if it says nothing."""
+        """Return the sentence of a move that was made, or of an undo; empty if it says nothing."""
         start = {} if by == CHANCE else {"seat": by}
         if is_undo(text):
             return self._say("log-undo", start)
         return self._say(self._key("log", text), self._arguments(text), start)
 
     def order(self, text: str) -> str:
-        """A move that may be made, as an order: "Place a fence"."""
+        """Return the sentence of a possible move, as an order: "Place a fence"."""
         return self._say(self._key("do", text), self._arguments(text))
 
     def facts(self, facts: Iterable[Fact]) -> list[str]:
-        """Facts without those that their move says already and those that say nothing."""
+        """Return the sentences of facts, without those that their move says and empty ones."""
         kinds = self.game.facts
         said = (self.fact(fact) for fact in facts if not kinds.type_of(fact).silent)
         return [sentence for sentence in said if sentence]
@@ -74,19 +74,19 @@ class Narrator:
         return self._say(f"fact-{fact.key}", fact.arguments)
 
     def foretold(self, facts: Iterable[Fact]) -> list[str]:
-        """The facts of a preview, as far as the languages have words for what would happen."""
+        """Return the sentences of a preview's facts, if the language has words for them."""
         keys = ((f"fact-{fact.key}.foretold", fact) for fact in facts)
         found = (self._say(key, fact.arguments) for key, fact in keys if self.language.has(key))
         return [said for said in found if said]
 
     def reason(self, reason: Reason) -> str:
-        """Why a move is refused."""
+        """Return the sentence for why a move is refused."""
         return self._say(f"reason-{reason.key}", reason.arguments)
 
     def typed(self, text: str) -> str:
-        """A move, or the shape of one, as people of this language type it: "zaun PLATZ".
+        """Return a move, or its pattern, as people of this language type it: "zaun PLATZ".
 
-        What chance does has English words alone.
+        Chance's moves have only English words.
         """
         name, *rest = text.split()
         if not self.language.has(f"verb-{name}"):
@@ -99,7 +99,7 @@ class Narrator:
         return " ".join([self._own("verb", name), *words])
 
     def name(self, kind: str, word: str | int) -> str | int:
-        """How a sentence calls a word of some kind; a `word` that people typed stays as it is."""
+        """Return the name of a word of some kind in a sentence; a typed `word` stays as it is."""
         if kind == "word":
             return word
         if kind in ("shape", "example"):
@@ -110,7 +110,7 @@ class Narrator:
             return self.language.say(named.key, **parts)
         if word == UNKNOWN:
             return self._first(f"{kind}-unknown", "word-unknown")
-        if str(word).startswith(FORGOTTEN):  # a pair is two of them
+        if str(word).startswith(FORGOTTEN):  # a pair has two of them
             return self._first(f"{kind}-forgotten", "word-hidden")
         key = f"{kind}-{_KEYS.get(str(word), word)}"
         if isinstance(word, str) and self.language.has(key):
@@ -118,7 +118,7 @@ class Narrator:
         return int(word) if str(word).isdecimal() else word  # as a number, so that plurals work
 
     def _own(self, kind: str, word: str) -> str:
-        """The word of the language for one that is typed; signs such as N are the same in all."""
+        """Return the language's word for a typed one; signs such as N are the same in all."""
         if word == kind.upper():
             key = f"slot-{kind}"
         elif word.isupper():
@@ -129,7 +129,7 @@ class Narrator:
         return word if " " in said else said
 
     def _key(self, prefix: str, text: str) -> str:
-        """The key of a verb; if it comes in several shapes, with the kinds that others lack."""
+        """Return the key of a verb; one with several shapes has the kinds that the others lack."""
         verb, _ = self.game.actions.words(text)
         shapes = [shape for shape in self.game.actions.verbs if shape.name == verb.name]
         usual = {kind.name for kind in min(shapes, key=lambda shape: len(shape.kinds)).kinds}
@@ -146,7 +146,7 @@ class Narrator:
     def _say(
         self, key: str, arguments: Mapping[str, Value], start: Mapping[str, Value] = {}
     ) -> str:
-        """A sentence; `start` names the seat that acts, and comes before other seats."""
+        """Return a sentence; `start` names the seat that acts, which comes before other seats."""
         said: dict[str, Any] = {"you": "none", "hidden": "none", "at": ""}
         places: list[str] = []
         for name, value in (*start.items(), *arguments.items()):
@@ -181,7 +181,7 @@ class Narrator:
             said["you"] = name
 
     def _listed(self, seats: Sequence[int]) -> str:
-        """Several seats; the reader comes first, as "you"."""
+        """Return several seats as a list; the reader comes first, as "you"."""
         you = [self.language.say("name-you")] if self.reader in seats else []
         names = you + [self.names[seat] for seat in seats if seat != self.reader]
         if len(names) < 2:
@@ -189,12 +189,12 @@ class Narrator:
         return self.language.say("name-list", some=", ".join(names[:-1]), last=names[-1])
 
     def _first(self, *keys: str) -> str:
-        """The first of these keys that the language has."""
+        """Return the first of these keys that the language has."""
         return self.language.say(next((key for key in keys if self.language.has(key)), keys[-1]))
 
 
 def _kind(name: str) -> str:
-    """The kind of an argument: a second one of a kind has a 2 behind its name."""
+    """Return the kind of an argument; a second one of a kind has a 2 appended."""
     return name.removesuffix("2")
 
 

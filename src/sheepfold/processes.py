@@ -1,7 +1,7 @@
-"""Work spread over processes, its results in order, so that they do not depend on how many.
+"""Spreads work over processes; results come in order, so they do not depend on their number.
 
-The processes are asked through pipes, by one thread and without a lock: whoever is interrupted
-leaves nothing behind that others would wait for.
+One thread talks to the processes through pipes, without a lock, so that an interrupt leaves no
+process waiting.
 """
 
 import contextlib
@@ -28,15 +28,17 @@ Result = TypeVar("Result")
 def in_processes(
     work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
 ) -> Iterator[Result]:
-    """The results in the order of the parts; one job is done here."""
+    """Yield the results in the order of the parts; a single job is done in this process."""
     return map(work, parts) if jobs == 1 else elsewhere(work, parts, jobs)
 
 
 def elsewhere(
     work: Callable[[Part], Result], parts: Iterable[Part], jobs: int
 ) -> Generator[Result, None, None]:
-    """The results in the order of the parts, from so many other processes; all of them end when
-    this does, however it ends."""
+    """Yield the results in the order of the parts, computed by other processes.
+
+    All of those end when this process does, however it ends.
+    """
     context = get_context("spawn")
     crew: dict[Connection, SpawnProcess] = {}
     try:
@@ -46,7 +48,7 @@ def elsewhere(
                 process = context.Process(target=_serve, args=(theirs, work))
                 process.start()
                 crew[ours] = process
-                theirs.close()  # so that its end is seen when the process ends
+                theirs.close()  # so that this process sees the pipe close when the child ends
         yield from _in_order(list(crew), parts)
     finally:
         for process in crew.values():
@@ -58,11 +60,11 @@ def elsewhere(
 
 @contextlib.contextmanager
 def interrupted_only_here() -> Iterator[None]:
-    """Ctrl-C reaches every process of a terminal; those begun within leave it to this one."""
+    """Let only this process react to Ctrl-C, which reaches all processes of a terminal."""
     if sys.platform == "win32":
         yield
         return
-    resource_tracker.ensure_running()  # begun within, it would let interrupts through again
+    resource_tracker.ensure_running()  # started later, it would let interrupts through again
     before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
     try:
         yield
@@ -71,7 +73,7 @@ def interrupted_only_here() -> Iterator[None]:
 
 
 def _in_order(idle: list[Connection], parts: Iterable[Part]) -> Iterator[Any]:
-    """Each process has one part at a time; what is done early waits for its turn."""
+    """Yield results in order; each process has one part at a time, and early results wait."""
     due = zip(count(), parts, strict=False)
     busy: dict[Connection, int] = {}
     done: dict[int, tuple[Any, Exception | None]] = {}
@@ -86,7 +88,7 @@ def _in_order(idle: list[Connection], parts: Iterable[Part]) -> Iterator[Any]:
                 done[busy.pop(pipe)] = _answer(pipe)
                 idle.append(pipe)
         answer, error = done.pop(turn)
-        if error is not None:  # in its turn, so that always the same one is reported
+        if error is not None:  # in order, so that the same error is always reported
             raise error
         yield answer
 
@@ -99,7 +101,7 @@ def _ask(pipe: Connection, part: object) -> None:
 
 
 def _answer(pipe: Connection) -> tuple[Any, Exception | None]:
-    """A result, or the error that came instead."""
+    """Return a result, or the error that came in its place."""
     try:
         answer: tuple[Any, Exception | None] = pipe.recv()
     except (EOFError, OSError):
@@ -120,12 +122,12 @@ def _serve(pipe: Connection, work: Callable[[Any], Any]) -> None:
             try:
                 pipe.send((work(part), None))
             except Exception as error:
-                error.add_note(format_exc())  # where it was, for whoever prints it
+                error.add_note(format_exc())  # where it happened, for the report
                 pipe.send((None, error))
 
 
 def _end_with_the_parent() -> None:
-    """Also in the middle of work."""
+    """End this process with its parent, even in the middle of work."""
     parent = parent_process()
     if parent is not None:
         parent.join()

@@ -8,7 +8,7 @@ rock, and seat 0 wins a third.
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.outcome import Score
 
 ROCK, PAPER, SCISSORS = range(3)
@@ -59,7 +59,7 @@ class HandsGame:
 class HandsKnowledge:
     names = ("nothing",)
     margin = 1.0
-    manner = Manner()
+    parameters = SearchParameters()
 
     def features(self, state: Hands, seat: int) -> list[float]:
         return [0.0]

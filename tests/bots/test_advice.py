@@ -7,7 +7,7 @@ import pytest
 from sheepfold import games
 from sheepfold.bots.advice import BEST, NONE, THE_END, Adviser, foremost, reasons
 from sheepfold.bots.hints import hints_of
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER, AnyGame
 from sheepfold.core.rng import Plain
@@ -132,7 +132,7 @@ def test_near_the_end_advice_is_exact(seed: int):
         for other in game.legal(after, seat):
             end = after.copy()
             game.apply(end, seat, other)
-            ends.append(mind_of(game).end(end)[seat])
+            ends.append(evaluator_of(game).end(end)[seat])
         chances[one] = max(ends)
     told = adviser.advise(game.view(state, seat), legal, "end")
     assert told[0].chance == pytest.approx(max(chances.values()))
@@ -163,7 +163,7 @@ def told(moves: str, asked: str) -> str:
     game, (seat,) = match.game, match.acting
     legal = game.legal(match.state, seat)
     action = next(action for action in legal if game.actions.text(action) == asked)
-    return reasons(mind_of(game), [match.state], seat, [action], legal)[0][0]
+    return reasons(evaluator_of(game), [match.state], seat, [action], legal)[0][0]
 
 
 def test_the_reason_is_what_a_move_makes_better():
@@ -183,7 +183,7 @@ def test_reasons_are_told_by_their_weight_without_small_and_silent_ones():
         "enclosed": -1.0,
         "sheep.other": 1.0,
     }
-    found = foremost(mind_of(games.make("te_kuiti")), gains)
+    found = foremost(evaluator_of(games.make("te_kuiti")), gains)
     assert found == ["plan", "sheep.other", "near"]
 
 
@@ -197,11 +197,11 @@ def test_the_reason_of_a_move_that_ends_the_match_is_the_end():
         game.apply(state, seat, action)
     assert seat != CHANCE
     legal = game.legal(before, seat)
-    assert reasons(mind_of(game), [before], seat, [action], legal) == [[THE_END]]
+    assert reasons(evaluator_of(game), [before], seat, [action], legal) == [[THE_END]]
 
 
 def test_a_secret_bid_changes_nothing_at_first_sight():
     game = games.make("volle_wolle")
     state, seat = position(game, 0)
     legal = game.legal(state, seat)
-    assert not any(reasons(mind_of(game), [state], seat, legal, legal))
+    assert not any(reasons(evaluator_of(game), [state], seat, legal, legal))

@@ -21,7 +21,7 @@ for name in games.GAMES:
         thinker = Thinker(game, LEVELS["dog"], budget=0.1)
         search = thinker.search(view, legal, Plain("twins"))
         print(name, decisions, search.rated(), search.strategy(), search.shares())
-        print(thinker.solve(view, legal, Plain("twins")), thinker.mind.worth(state))
+        print(thinker.solve(view, legal, Plain("twins")), thinker.evaluator.worth(state))
 """
 
 

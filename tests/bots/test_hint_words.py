@@ -7,7 +7,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots.advice import OTHERS_LOSE, THE_END, reasons
-from sheepfold.bots.knowledge import mind_of, tuned
+from sheepfold.bots.knowledge import evaluator_of, tuned
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.te_kuiti.state import FENCE_TURN
@@ -35,7 +35,7 @@ def test_the_words_speak_of_more_or_less_as_the_weights_do(game: str):
 def test_what_is_found_in_play_has_words(game: str):
     made, language = games.make(game), Language("en", game)
     met: set[str] = set()
-    features, silent = set(tuned(game)), mind_of(made).knowledge.manner.silent
+    features, silent = set(tuned(game)), evaluator_of(made).knowledge.parameters.silent
     assert {name for name in features if not language.has(f"why-{name}")} == silent
     for players, values in made.configurations():
         state, rng = made.setup(players, made.options(**values)), Plain("play", players)
@@ -44,7 +44,7 @@ def test_what_is_found_in_play_has_words(game: str):
             if seat != CHANCE and rng.below(EVERY) == 0:
                 legal = made.legal(state, seat)
                 some = legal[:: -(-len(legal) // SOME)]
-                met.update(*reasons(mind_of(made), [state], seat, some, legal))
+                met.update(*reasons(evaluator_of(made), [state], seat, some, legal))
             made.apply(state, seat, made.sample(state, seat, rng.random))
     named = {reason.removesuffix(OTHERS_LOSE) for reason in met - {THE_END}}
     assert len(named & features) > 2
@@ -72,4 +72,4 @@ def test_a_move_into_the_other_role_is_not_compared():
         game.apply(state, seat, game.sample(state, seat, rng.random))
     legal = game.legal(state, state.shepherd)
     assert len(legal) > 1
-    assert not any(reasons(mind_of(game), [state], state.shepherd, legal, legal))
+    assert not any(reasons(evaluator_of(game), [state], state.shepherd, legal, legal))

@@ -6,9 +6,9 @@ from typing import Any
 import pytest
 
 from sheepfold import bots, games
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.evaluator import Evaluator
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.bots.levels import LEVELS, Thinker
-from sheepfold.bots.mind import Mind
 from sheepfold.bots.search import Search
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
@@ -17,7 +17,7 @@ from tests.bots.hands import PAPER, ROCK, SCISSORS, Hands, HandsGame, HandsKnowl
 
 def thought_about(seat: int, turns: int) -> dict[int, float]:
     game: Any = HandsGame()
-    search = Search(Mind(game, HandsKnowledge(), {}), seat, game.legal(Hands(), seat))
+    search = Search(Evaluator(game, HandsKnowledge(), {}), seat, game.legal(Hands(), seat))
     rng = Plain("hands", seat)
     for _ in range(turns):
         search.think(Hands(), rng.random)
@@ -57,7 +57,7 @@ def test_a_search_repeats_counts_its_turns_and_tells_chances(name: str):
     assert sum(found[0].shares()) == pytest.approx(1)
     assert {action for action, _, _ in found[0].rated()} == set(legal)
     assert sum(tried for _, tried, _ in found[0].rated()) == found[0].turns
-    mixed = len(game.acting(state)) > 1 and thinker.manner.mixed
+    mixed = len(game.acting(state)) > 1 and thinker.parameters.mixed
     assert sum(share for _, share in found[0].strategy()) == pytest.approx(float(mixed))
 
 
@@ -94,18 +94,18 @@ def test_a_level_in_a_hurry_stops_by_the_clock():
 @pytest.mark.parametrize("name", games.GAMES)
 def test_chances_to_win_are_shares_of_one_at_any_time(name: str):
     game = games.make(name)
-    mind = mind_of(game)
+    evaluator = evaluator_of(game)
     rng = Plain("worth", name)
     for players, options in game.configurations():
         state = game.setup(players, game.options(**options))
         while seats := game.acting(state):
             if rng.random() < 0.1:
-                worth = mind.worth(state)
+                worth = evaluator.worth(state)
                 assert all(0 <= share <= 1 for share in worth)
                 assert len(worth) == players
                 assert players == 1 or sum(worth) == pytest.approx(1)
             game.apply(state, seats[0], game.sample(state, seats[0], rng.random))
-        assert len(mind.worth(state)) == players
+        assert len(evaluator.worth(state)) == players
 
 
 class Counting(Thinker):

@@ -61,7 +61,7 @@ def test_simulations_and_checks_take_ones_own_box(island: Path, tmp_path: Path):
         (('"regions": [2, 3]', '"regions": [2, 33]'), "roads number 1 regions"),
         (('"number": 3, "regions": [2, 3]', '"number": 6, "regions": [2, 3]'), "number"),
         (('"roads"', '"streets"'), "the key 'roads' is missing"),
-        (("{", "["), "this is no JSON"),
+        (("{", "["), "this is not JSON"),
         (
             ('"game": "sheepland"', '"game": "te_kuiti"'),
             "must be 'sheepland', not 'te_kuiti'",
@@ -89,7 +89,7 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path):
     for path, answer in (
         ("nowhere.json", "there is no file"),
         (".", "is a folder, not a file of components"),
-        ("binary", "is no text file"),
+        ("binary", "is not a text file"),
     ):
         done = sheepfold("play", "sheepland", "--components", str(tmp_path / path), data=tmp_path)
         assert done.returncode == 2

@@ -120,9 +120,9 @@ def test_several_seats_begin_with_the_reader(reader: int, said: str):
 
 def test_a_line_leaves_out_what_says_nothing():
     facts = (Fact("X-1", "quiet", {}), Fact("X-1", "pen", {"cells": ("a1",)}))
-    assert narrator(0).told(Line(1, 0, "walk a1", facts)) == ["who: Ada walked.", "1 tiles"]
+    assert narrator(0).sentences(Line(1, 0, "walk a1", facts)) == ["who: Ada walked.", "1 tiles"]
     empty = Narrator(Game(), Spoken({**LINES, "log-walk": " "}), ["Ada"], 0)  # type: ignore[arg-type]
-    assert empty.told(Line(1, 0, "walk a1", facts)) == ["1 tiles"]
+    assert empty.sentences(Line(1, 0, "walk a1", facts)) == ["1 tiles"]
 
 
 def test_a_preview_says_what_there_are_words_for():

@@ -78,7 +78,7 @@ def test_a_redacted_record_shows_its_log_only(tmp_path: Path):
         assert sheepfold("replay", str(path), *words, data=tmp_path).returncode == 2
     resumed = sheepfold("play", "te_kuiti", "--resume", str(path), data=tmp_path)
     assert resumed.returncode == 2
-    assert "not to resume" in resumed.stderr
+    assert "not resumed" in resumed.stderr
 
 
 def test_the_end_shows_scores_and_winner(record: Path):

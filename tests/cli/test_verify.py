@@ -202,10 +202,10 @@ def test_in_every_language(tmp_path: Path, capsys: Output):
 REFUSED = {
     "": "not a Sheepfold record",
     "Dear diary,\n": "not a Sheepfold record",
-    "{": "not a proof: it is no JSON",
+    "{": "not a proof: it is not JSON",
     "{}": "not a proof: it should be",
     '{"record": "x", "draws": []}': "not a Sheepfold record",
-    '{"a":' * 100_000: "not a proof: it is no JSON",
+    '{"a":' * 100_000: "not a proof: it is not JSON",
     table().record(viewer=0): "redacted",
     table().record().replace("m-17", "m-18"): "the record was edited",
     Match.start("sheepland", players=2, seed=None).record(): "chance was typed",

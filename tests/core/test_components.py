@@ -84,8 +84,8 @@ def test_the_status_and_lists_of_plain_values_are_the_owners_business() -> None:
     ("sides", "reason"),
     [
         ("X", "unknown side 'X'; sides are N, E, S, W"),
-        ("EN", "sides stand once each, clockwise from N, not 'EN'"),
-        ("NN", "sides stand once each, clockwise from N, not 'NN'"),
+        ("EN", "each side occurs once, clockwise from N, not 'EN'"),
+        ("NN", "each side occurs once, clockwise from N, not 'NN'"),
     ],
 )
 def test_sides(sides: str, reason: str) -> None:
@@ -99,9 +99,9 @@ def test_sides(sides: str, reason: str) -> None:
     ("text", "answer"),
     [
         ("", "components: line 1: the file is empty"),
-        ('{\n "a": 1,\n}', "components: line 3: this is no JSON: "),
-        ('{"a": 1, "a": 2}', "components: the key 'a' stands twice in one object"),
-        ('{"a": NaN}', "components: NaN is no number"),
+        ('{\n "a": 1,\n}', "components: line 3: this is not JSON: "),
+        ('{"a": 1, "a": 2}', "components: the key 'a' occurs twice in one object"),
+        ('{"a": NaN}', "components: NaN is not a number"),
         ("[" * 100_000, "components: "),
     ],
 )
@@ -131,7 +131,7 @@ def test_a_key_twice_is_found_with_a_few_looks_at_each_key() -> None:
     size = 5000
     keys = [Counted(number) for number in (*range(size), size - 1)]
     Counted.looks = 0
-    with pytest.raises(ValueError, match=f"'{size - 1}' stands twice"):
+    with pytest.raises(ValueError, match=f"'{size - 1}' occurs twice"):
         components._no_key_twice([(key, 0) for key in keys])
     assert Counted.looks <= 10 * size
 

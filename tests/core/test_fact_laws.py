@@ -127,7 +127,7 @@ def test_every_kind_of_decision_and_draw_is_compared() -> None:
     assert set(findings.decided) == {*findings.kinds, *draws}
     assert all(findings.decided.values())
     law_10_is_not_empty(findings)
-    with pytest.raises(Broken, match="law 10: it was asked about nothing"):
+    with pytest.raises(Broken, match="law 10: it was checked on nothing"):
         law_10_is_not_empty(Findings(games=1, decided={"bid": 0}))
 
 

@@ -184,7 +184,7 @@ def test_an_owner_that_is_no_argument_is_refused() -> None:
         ActionSpace(("deal", Hidden(CARD, owner="seat")))
 
 
-# Laws that were asked about nothing
+# Laws that were checked on nothing
 
 
 def test_secrets_that_were_never_swapped_break_law_6() -> None:

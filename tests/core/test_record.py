@@ -130,7 +130,7 @@ def test_a_forged_draw_does_not_fit_the_seed() -> None:
             {"options": {"x": "1"}},
             "the record's header is damaged: unknown option 'x'; there are: none",
         ),
-        ({"viewer": 0, "seed": None}, "a redacted record is to look at, not to resume"),
+        ({"viewer": 0, "seed": None}, "a redacted record can be viewed, not resumed"),
         (
             {"version": 2},
             "this record has version 2 of lambs; this Sheepfold knows up to 1: update it",

@@ -226,4 +226,4 @@ def in_words(match: Match) -> list[str]:
     """The log as a watcher reads it in English."""
     names = [name or f"Seat {seat}" for seat, name in enumerate(match.seats)]
     narrator = Narrator(match.game, Language("en", match.game.id), names)
-    return [" ".join(narrator.told(line)) for line in lines(match, WATCHER)]
+    return [" ".join(narrator.sentences(line)) for line in lines(match, WATCHER)]

@@ -175,8 +175,8 @@ def test_a_journal_cut_in_its_header_begins_anew(length: int, tmp_path: Path) ->
 @pytest.mark.parametrize(
     ("text", "answer"),
     [
-        ("Dear diary,", "is no file of the arena: choose another file"),
-        ("[1, 2]\n", "is no file of the arena: choose another file"),
+        ("Dear diary,", "is not a file of the arena: choose another file"),
+        ("[1, 2]\n", "is not a file of the arena: choose another file"),
         ('{"sheepfold arena": 2}\n', "is of another version of the arena: choose another file"),
     ],
 )
@@ -220,7 +220,7 @@ def test_a_folder_is_no_journal(tmp_path: Path) -> None:
     [
         ({"game": "chess"}, "unknown game 'chess'"),
         ({"players": 3}, "te_kuiti is for 1 or 2 players, not 3"),
-        ({"players": 1}, "in the arena at least two play"),
+        ({"players": 1}, "the arena needs at least two players"),
         ({"bot_names": ["greedy", "deep"]}, "unknown bot 'deep'; there are: "),
         ({"bot_names": ["greedy"]}, "name at least two bots, each once, not 'greedy'"),
         ({"bot_names": ["greedy"] * 2}, "name at least two bots, each once, not 'greedy,greedy'"),

@@ -12,7 +12,7 @@ import typer
 
 from sheepfold import bots, games
 from sheepfold.bots.greedy import greedy_bot
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.cli import check as command
 from sheepfold.cli.boards import board_of
 from sheepfold.core.actions import ActionSpace
@@ -203,12 +203,12 @@ def test_a_weight_that_no_feature_has_is_refused_with_its_file(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = games.make("te_kuiti")
-    known = mind_of(game).knowledge.names
+    known = evaluator_of(game).knowledge.names
     monkeypatch.setattr("sheepfold.bots.knowledge.tuned", lambda game: {known[0]: 1, "pnes": 2})
     with pytest.raises(SetupError, match=r"te_kuiti/bot/weights\.json: .* no feature 'pnes'"):
         bots.make("shepherd", game)
     with pytest.raises(SetupError, match="weights: te_kuiti knows no feature 'pnes'; there are: "):
-        mind_of(game, {"pnes": 2.0})
+        evaluator_of(game, {"pnes": 2.0})
 
 
 # A bot, a copy, a list or a crash: which of them it is
@@ -327,7 +327,7 @@ class ShearLuck(TeKuiti):
     ("find", "said"),
     [
         (greedy_bot, "greedy bot: write src/sheepfold/games/shear_luck/bot/greedy.py"),
-        (mind_of, "knowledge for bots: write src/sheepfold/games/shear_luck/bot/knowledge.py"),
+        (evaluator_of, "knowledge for bots: write src/sheepfold/games/shear_luck/bot/knowledge.py"),
     ],
 )
 def test_so_is_what_bots_need(find: Any, said: str) -> None:

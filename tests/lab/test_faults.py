@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from sheepfold import Match, bots, games
+from sheepfold.bots.evaluator import Evaluator, SearchParameters
 from sheepfold.bots.knowledge import tuned
-from sheepfold.bots.mind import Manner, Mind
 from sheepfold.core.errors import BotFault
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
@@ -182,7 +182,7 @@ class Ignorance:
 
     names = ("points",)
     margin = 1.0
-    manner = Manner()
+    parameters = SearchParameters()
 
     def features(self, state: Any, seat: int) -> list[float]:
         return [1.0 / 0]
@@ -199,9 +199,9 @@ class Ignorance:
 
 
 def test_a_fault_in_what_is_known_of_a_game_is_reported() -> None:
-    mind = Mind(games.make("sheepland"), Ignorance(), {})
+    evaluator = Evaluator(games.make("sheepland"), Ignorance(), {})
     with pytest.raises(BotFault) as caught:
-        tune.play(mind, 4, 0, (2,))
+        tune.play(evaluator, 4, 0, (2,))
     fault = caught.value
     assert str(fault).startswith("what bots know of sheepland, asked for seat ")
     assert str(fault).endswith(

@@ -48,8 +48,8 @@ def test_chances_are_compared_with_what_they_came_to():
     """A feature of 1 with weight ln 3 tells 3 to 1: three of four such matches are won."""
     positions = [Position([[1.0], [0.0]], [won, 1 - won]) for won in (1.0, 1.0, 1.0, 0.0)]
     found, boast = truth(positions, [log(3)]), truth(positions, [log(99)])
-    assert [step.told for step in found.steps] == pytest.approx([0.25, 0.75])
-    assert [step.told for step in boast.steps] == pytest.approx([0.01, 0.99])
+    assert [step.predicted for step in found.steps] == pytest.approx([0.25, 0.75])
+    assert [step.predicted for step in boast.steps] == pytest.approx([0.01, 0.99])
     for steps in (found.steps, boast.steps):
         assert [(step.came, step.number) for step in steps] == [(0.25, 4), (0.75, 4)]
     assert found.surprise == pytest.approx(0.811, abs=0.001)  # bits of 3 to 1

@@ -162,7 +162,7 @@ def test_a_server_that_takes_no_more_sockets_ends_the_drive_with_its_reason(tmp_
     assert done.returncode == 2
     lines = [line for line in done.stderr.splitlines() if line.startswith("sheepfold:")]
     assert len(lines) == 1
-    assert lines[0].startswith("sheepfold: a socket was answered 429 ")
+    assert lines[0].startswith("sheepfold: a socket failed with 429 ")
     assert "Traceback" not in done.stderr
 
 

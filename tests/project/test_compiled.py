@@ -112,5 +112,5 @@ def test_without_a_compiler_making_says_so_and_fails(tmp_path: Path) -> None:
     command = [sys.executable, "-m", "sheepfold.compiled.make", str(tmp_path / "made")]
     done = subprocess.run(command, env=bare, capture_output=True, text=True)
     assert done.returncode == 1
-    assert done.stderr.startswith("The rules are not compiled, the pure ones serve: ")
+    assert done.stderr.startswith("The rules are not compiled; the pure Python ones are used: ")
     assert not (tmp_path / "made").exists()

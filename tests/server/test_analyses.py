@@ -302,7 +302,7 @@ def test_only_the_last_ones_are_kept():
 def test_long_and_slow_matches_are_thought_about_less_so_that_none_takes_long():
     assert analyses.budget_of("sheepland", 80) == analyses.BUDGET
     for game in games.GAMES:
-        each = adviser_of(game).thinker.manner.seconds
+        each = adviser_of(game).thinker.parameters.seconds
         for total in (1, 70, 400, analyses.MOST_DECISIONS):
             share = analyses.budget_of(game, total) / analyses.BUDGET
             assert 0 < share <= 1

@@ -15,7 +15,7 @@ import pytest
 
 from sheepfold import games
 from sheepfold.bots.hints import hints_of
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core.laws import viewers
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE, WATCHER
@@ -108,7 +108,7 @@ def test_who_comes_late_is_not_told_what_people_have_to_remember(
     first = b"".join(frames[0] for frames in devices)
     assert not any(name in first for name in memories(one.view(pair.viewer)))
     if pair.viewer != WATCHER:  # a hint comes from what people see
-        forget = mind_of(one.game).knowledge.forget
+        forget = evaluator_of(one.game).knowledge.forget
         assert forget(one.view(pair.viewer), 0) == forget(other.view(pair.viewer), 0)
 
 

@@ -147,7 +147,7 @@ def test_a_database_that_cannot_be_opened_is_one_line(tmp_path: Path, workers: s
         ("--workers 2 --db sqlite:///fold.db", "2 workers need PostgreSQL"),
         ("--config nowhere.toml", "nowhere.toml cannot be read"),
         ("--host nowhere.invalid --port 0", "there is no host 'nowhere.invalid'"),
-        ("--host 192.0.2.1 --port 0", "192.0.2.1 is no address of this machine"),
+        ("--host 192.0.2.1 --port 0", "192.0.2.1 is not an address of this machine"),
     ],
 )
 def test_what_cannot_be_served_is_refused_in_one_line(

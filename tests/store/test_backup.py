@@ -17,7 +17,7 @@ from sqlalchemy import select
 
 from sheepfold.cli import run
 from sheepfold.cli.backup import backup as backup_command
-from sheepfold.cli.backup import database, shown
+from sheepfold.cli.backup import database, without_secrets
 from sheepfold.cli.restore import restore as restore_command
 from sheepfold.store import Store, StoreError
 from sheepfold.store.backup import backup, restore
@@ -154,14 +154,15 @@ def test_a_database_without_tables_is_refused_unless_allowed(
         said = capsys.readouterr()
         assert said.out == ""
         assert said.err == (
-            f"sheepfold: {shown(url)} was not saved: it has no tables, so there is nothing to save;"
+            f"sheepfold: {without_secrets(url)} was not saved:"
+            " it has no tables, so there is nothing to save;"
             " name the database of your server with --db or --config,"
             " or add --allow-empty to save this one\n"
         )
     assert not new.exists()
     assert whole.read_bytes() == before
     assert run(["backup", str(new), "--db", url, "--allow-empty"]) == 0
-    nothing = f"{shown(url)} is in {new}: tables 0, matches 0, events 0. "
+    nothing = f"{without_secrets(url)} is in {new}: tables 0, matches 0, events 0. "
     assert capsys.readouterr().out.startswith(nothing)
 
 
@@ -346,7 +347,7 @@ def test_a_file_cut_off_is_refused(cut: int, whole: Path, sqlite_url: str):
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        (b'{"name": "my shopping list"}\n', "no backup of Sheepfold"),
+        (b'{"name": "my shopping list"}\n', "not a backup of Sheepfold"),
         (b'{"sheepfold_backup":1,"revision":"9999","created":1}\n', "another version"),
         (b'{"sheepfold_backup":2,"revision":"0001","created":1}\n', "another version"),
     ],
@@ -403,4 +404,4 @@ def test_the_database_is_the_one_that_serve_would_take(
     ],
 )
 def test_a_database_is_named_without_its_password(url: str, named: str):
-    assert shown(url) == named
+    assert without_secrets(url) == named

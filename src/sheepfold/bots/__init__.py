@@ -12,7 +12,7 @@ from sheepfold.bots.random import RandomBot
 from sheepfold.core.errors import SetupError, SheepfoldError
 from sheepfold.core.protocol import AnyGame
 
-# Quick enough to play thousands of games while every position is looked at.
+# quick enough to play thousands of games with an inspection of every position
 QUICK: dict[str, Callable[[AnyGame], Bot]] = {"random": RandomBot, "greedy": greedy_bot}
 BOTS: dict[str, Callable[[AnyGame], Bot]] = {
     **{name: partial(Thinker, level=level) for name, level in LEVELS.items()},
@@ -21,9 +21,9 @@ BOTS: dict[str, Callable[[AnyGame], Bot]] = {
 
 
 def make(name: str, game: AnyGame, *, budget: float = 1, live: float | None = None) -> Bot:
-    """A bot by its name, made for a game. Searches get that much of their budget.
+    """Return a bot by its name, made for a game. Searches get `budget` times their usual budget.
 
-    Live they also watch the clock, and do not repeat: a level's own seconds, at most so many.
+    With `live` they also watch the clock, up to that many seconds, and results do not repeat.
     """
     if name not in BOTS:
         raise SetupError(f"unknown bot {name!r}; there are: {', '.join(BOTS)}")
@@ -31,12 +31,12 @@ def make(name: str, game: AnyGame, *, budget: float = 1, live: float | None = No
         return Thinker(game, LEVELS[name], budget, live=live)
     try:
         return BOTS[name](game)
-    except SheepfoldError:  # it says itself what it does not accept
+    except SheepfoldError:  # its message says what is not accepted
         raise
     except FAULTS as error:
         raise failure(error, f"the bot {name!r}, made for {game.id},") from error
 
 
 def shown_after(name: str) -> float:
-    """The seconds after which the move of a bot is shown at a table of the server."""
+    """Return the seconds after which a bot's move is shown at a table of the server."""
     return LEVELS.get(name, LAMB).shown

@@ -1,28 +1,28 @@
 """What to do and why, for people: the best few moves of a view, their chances, one reason each.
-Also how likely each choice comes off, where a game can tell that exactly.
+Also how likely each choice succeeds, where a game can calculate that exactly.
 
-All comes from the view: two worlds that the seat cannot tell apart give the same advice.
+Everything comes from the view: two worlds that the seat cannot tell apart give the same advice.
 """
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.bots.hints import hints_of
 from sheepfold.bots.levels import LEVELS, Thinker
-from sheepfold.bots.mind import Mind
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 
-BEST: Final = 3  # moves that are told
+BEST: Final = 3  # number of moves in an advice
 WORLDS: Final = 4  # in which reasons are sought
-OTHERS: Final = 12  # moves that a move is compared with
+OTHERS: Final = 12  # number of moves that a move is compared with
 THE_END: Final = "end"  # the reason of a move that ends the match
-NONE: Final = ""  # the reason of a move that is no better at first sight, that leads to a part of
-# the match which cannot be compared, or whose reason a better move has already
-OTHERS_LOSE: Final = ".other"  # behind a feature: the others have less of it, not the seat more
-NOTICED: Final = 1e-6  # less is only rounding
-WORTH: Final = 0.25  # of what speaks most for a move: what speaks less for it is not told
+NONE: Final = ""  # the reason of a move that the prior does not prefer, that leads to a part of
+# the match which cannot be compared, or whose reason a better move already has
+OTHERS_LOSE: Final = ".other"  # suffix of a feature: the others have less of it, not the seat more
+NOTICED: Final = 1e-6  # smaller differences are only rounding
+WORTH: Final = 0.25  # of the strongest reason: weaker reasons are left out
 
 
 @dataclass(frozen=True)
@@ -36,23 +36,23 @@ class Advice:
 
 @dataclass(frozen=True)
 class Thought:
-    """What came of thinking about a decision."""
+    """The result of thinking about a decision."""
 
-    moves: list[tuple[int, float]]  # all, with the chance to win; what was tried most first
+    moves: list[tuple[int, float]]  # all, with the chance to win; the most tried first
     solved: bool  # to the end: the chances are exact
 
     def best(self, most: int) -> list[tuple[int, float]]:
-        """Of those tried most the best first."""
+        """Return the best of the moves tried most, best first."""
         return sorted(self.moves[:most], key=lambda one: -one[1])
 
     def chance_of(self, action: int) -> float:
-        """The chance to win with a move; one that was never tried goes by first sight."""
+        """Return the chance to win with a move; for a move that was never tried, by the prior."""
         return next(chance for move, chance in self.moves if move == action)
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """A decision looked at again."""
+    """The judgement of a decision that was made."""
 
     best: Advice
     played: float  # the chance to win with the move that was made; at most that of the best
@@ -67,28 +67,28 @@ class Adviser:
 
     @property
     def reasons(self) -> tuple[str, ...]:
-        """All that advice for the game may name."""
+        """Return every reason that advice for the game may name."""
         more = self.hints.reasons if self.hints else ()
-        knowledge = self.thinker.mind.knowledge
-        features = [one for one in knowledge.names if one not in knowledge.manner.silent]
+        knowledge = self.thinker.evaluator.knowledge
+        features = [one for one in knowledge.names if one not in knowledge.parameters.silent]
         return (*features, *(name + OTHERS_LOSE for name in features), *more, THE_END, NONE)
 
     def for_people(self, view: Any) -> Any:
-        """What people see: without the memory aid nothing is remembered."""
+        """Return the view that people see: without the memory aid nothing is remembered."""
         if getattr(view, "memory_aid", False):
             return view
-        return self.thinker.mind.knowledge.forget(view, 0)
+        return self.thinker.evaluator.knowledge.forget(view, 0)
 
     def advise(
         self, view: Any, legal: Sequence[int], seed: object, most: int = BEST
     ) -> list[Advice]:
-        """The best few moves for the view's own seat, the best first."""
+        """Return the best few moves for the view's own seat, best first."""
         own = Plain("advice", seed)
         best = self.think(view, legal, own).best(most)
         return self.explained(view, legal, best, own)
 
     def think(self, view: Any, legal: Sequence[int], own: Plain) -> Thought:
-        """About a decision of the view's own seat: to the end where it is near."""
+        """Think about a decision of the view's own seat, to the end of the match if it is near."""
         if rates := self.thinker.solve(view, legal, own):
             pairs = zip(legal, rates, strict=True)
             return Thought(sorted(pairs, key=lambda one: (-one[1], one[0])), solved=True)
@@ -98,32 +98,32 @@ class Adviser:
     def explained(
         self, view: Any, legal: Sequence[int], moves: Sequence[tuple[int, float]], own: Plain
     ) -> list[Advice]:
-        """Moves with a reason each, no two with the same."""
+        """Return moves with a reason each; no two have the same reason."""
         worlds = [self.thinker.imagine(view, own) for _ in range(WORLDS)]
         why = self.why(worlds, view.viewer, [action for action, _ in moves], legal)
-        told: list[str] = []
+        given: list[str] = []
         for some in why:
-            told.append(next((reason for reason in some if reason not in told), NONE))
-        return [Advice(*move, reason) for move, reason in zip(moves, told, strict=True)]
+            given.append(next((reason for reason in some if reason not in given), NONE))
+        return [Advice(*move, reason) for move, reason in zip(moves, given, strict=True)]
 
     def why(
         self, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
     ) -> list[list[str]]:
-        """For each action its reasons, the best first: the game's own, or else by its features."""
+        """Return each action's reasons, best first: the game's own, or those by its features."""
         own = self.hints.why(worlds, seat, actions, legal) if self.hints else []
         if own:
             return [[reason] if reason else [] for reason in own]
-        return reasons(self.thinker.mind, worlds, seat, actions, legal)
+        return reasons(self.thinker.evaluator, worlds, seat, actions, legal)
 
     def odds(self, view: Any) -> Mapping[str, Any]:
-        """By what the view's own seat may do, how likely it comes off; of most games nothing."""
+        """Return how likely each choice of the view's own seat succeeds; empty for most games."""
         return self.hints.odds(self.for_people(view)) if self.hints else {}
 
     def judge(self, view: Any, legal: Sequence[int], seed: object, action: int) -> Judgement:
-        """What was best where an action was chosen; the chances are those of the view's seat.
+        """Judge an action that was chosen; the chances are those of the view's seat.
 
-        Where it seems to be another, both are thought about once more, each as much as the other:
-        a search knows little of what it did not try often.
+        If another action seems best, both are thought about once more, each for as long as the
+        other: a search knows little about moves that it hardly tried.
         """
         own = Plain("advice", seed)
         thought = self.think(view, legal, own)
@@ -140,33 +140,36 @@ class Adviser:
 
 
 def reasons(
-    mind: Mind, worlds: Sequence[Any], seat: int, actions: Sequence[int], legal: Sequence[int]
+    evaluator: Evaluator,
+    worlds: Sequence[Any],
+    seat: int,
+    actions: Sequence[int],
+    legal: Sequence[int],
 ) -> list[list[str]]:
-    """For each action the features that it changes for the better, compared with other moves: the
-    one that it changes most, and those that come near to it.
+    """Return for each action the features that it improves most, compared with other moves.
 
     A seat gains by more for itself or by less for the others; those are different reasons.
     """
-    names = mind.knowledge.names
+    names = evaluator.knowledge.names
     named = [*names, *(name + OTHERS_LOSE for name in names)]
     step = -(-len(legal) // OTHERS)
-    others = [speaking(mind, worlds, seat, action) for action in legal[::step]]
+    others = [speaking(evaluator, worlds, seat, action) for action in legal[::step]]
     known = [one for one in others if isinstance(one, list)]
     usual = [sum(column) / len(known) for column in zip(*known, strict=True)]
     found = []
     for action in actions:
-        speaks = speaking(mind, worlds, seat, action)
+        speaks = speaking(evaluator, worlds, seat, action)
         if isinstance(speaks, str):
             found.append([speaks] if speaks else [])
             continue
         gains = [a - b for a, b in zip(speaks, usual or speaks, strict=True)]
-        found.append(foremost(mind, dict(zip(named, gains, strict=True))))
+        found.append(foremost(evaluator, dict(zip(named, gains, strict=True))))
     return found
 
 
-def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
-    """What is gained most by, among all that people understand."""
-    silent = mind.knowledge.manner.silent
+def foremost(evaluator: Evaluator, gains: Mapping[str, float]) -> list[str]:
+    """Return what brings the largest gain, among all that people understand."""
+    silent = evaluator.knowledge.parameters.silent
     known = {
         name: gain
         for name, gain in gains.items()
@@ -176,27 +179,29 @@ def foremost(mind: Mind, gains: Mapping[str, float]) -> list[str]:
     return sorted((name for name in known if known[name] >= least), key=lambda name: -known[name])
 
 
-def speaking(mind: Mind, worlds: Sequence[Any], seat: int, action: int) -> list[float] | str:
-    """By feature what speaks for a seat after an action, or else all that can be said of it.
+def speaking(
+    evaluator: Evaluator, worlds: Sequence[Any], seat: int, action: int
+) -> list[float] | str:
+    """Return each feature's contribution after an action, or the only reason that it has.
 
-    First by what the seat itself has, then by what the others have.
+    First come the features of the seat itself, then those of the others.
     """
-    size = len(mind.weights)
+    size = len(evaluator.weights)
     sums = [0.0] * (2 * size)
     ended = 0
     for world in worlds:
         after = world.copy()
-        mind.game.apply(after, seat, action)
-        if not mind.game.acting(after):
+        evaluator.game.apply(after, seat, action)
+        if not evaluator.game.acting(after):
             ended += 1
             continue
-        part, scale = mind.knowledge.frame(after)
-        if part != mind.knowledge.frame(world)[0]:
+        part, scale = evaluator.knowledge.frame(after)
+        if part != evaluator.knowledge.frame(world)[0]:
             return NONE
         for other in range(after.players):
             start, share = (0, 1.0) if other == seat else (size, -1 / (after.players - 1))
-            for place, value in enumerate(mind.knowledge.features(after, other)):
-                sums[start + place] += share * value / scale * mind.weights[place]
+            for place, value in enumerate(evaluator.knowledge.features(after, other)):
+                sums[start + place] += share * value / scale * evaluator.weights[place]
     if ended:
         return THE_END if ended == len(worlds) else NONE
     return sums

@@ -1,7 +1,7 @@
 """A finished match, decision by decision: chances to win, better moves, luck and play.
 
-Every decision is thought about from the view that its seat had. So a seat's curve tells what it
-could know, and two seats that know different things may both have good hopes.
+Every decision is evaluated from the view that its seat had. So a seat's curve shows what it could
+know, and two seats that know different things may both have good prospects.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -14,13 +14,13 @@ from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 
 MOST_SWINGS: Final = 5
-A_SWING: Final = 0.05  # of a chance to win: less is none
-A_MISTAKE: Final = 0.02  # the same: less may come of how the search went
+A_SWING: Final = 0.05  # of a chance to win: smaller changes are not reported
+A_MISTAKE: Final = 0.02  # the same: smaller losses may come from noise in the search
 
 
 @dataclass(frozen=True)
 class Decision:
-    """What a seat saw, might do and did."""
+    """A decision of a seat: the view, the legal actions, and the choice."""
 
     line: int  # of the log, from 1
     seat: int
@@ -38,13 +38,13 @@ class Point:
     played: str
     best: str
     reason: str  # what speaks for the best
-    cost: float  # chance to win that the played move gave away, if it is enough to be sure
-    chance: float  # to win, before it: with the best move
+    cost: float  # chance to win that the played move gave away, if it is certain enough
+    chance: float  # to win, before the decision, with the best move
     after: float  # the same at the seat's next decision, or the result
 
     @property
     def swing(self) -> float:
-        """How much it changed or cost its seat's chance."""
+        """How much the decision changed or cost its seat's chance."""
         return max(abs(self.after - self.chance), self.cost)
 
 
@@ -57,15 +57,15 @@ class Analysis:
     result: list[float]  # each seat's share of the win
     play: list[float]  # per seat, given away by its own moves
     gifts: list[float]  # given away by others, in equal parts to all the rest
-    luck: list[float]  # all else: draws, dice, and what came to light
+    luck: list[float]  # the rest: draws, dice, and what was uncovered
 
     def swings(self, most: int = MOST_SWINGS, least: float = A_SWING, each: int = 0) -> list[int]:
-        """The places of the decisions that changed or cost a seat's chance most, in order.
+        """Return the places of the decisions that changed or cost a seat's chance most, in order.
 
-        `each`: of every seat at least so many, if it has them.
+        `each` is the smallest number per seat, if it has that many.
         """
-        told = [place for place, point in enumerate(self.points) if point.swing >= least]
-        largest = sorted(told, key=lambda place: -self.points[place].swing)
+        given = [place for place, point in enumerate(self.points) if point.swing >= least]
+        largest = sorted(given, key=lambda place: -self.points[place].swing)
         own = [
             [place for place in largest if self.points[place].seat == seat][:each]
             for seat in range(len(self.result))
@@ -79,7 +79,7 @@ class Analysis:
 def analyse(
     match: Match, budget: float = 1, progress: Callable[[int], None] = lambda decisions: None
 ) -> Analysis:
-    """Think again about every decision of a match that was played to its end."""
+    """Evaluate every decision of a match that was played to its end."""
     adviser, judged = Adviser(match.game, budget), []
     for one in decisions(match):
         judged.append((one, adviser.judge(one.view, one.legal, str(one.line), one.action)))
@@ -92,7 +92,7 @@ def number_of_decisions(match: Match) -> int:
 
 
 def decisions(match: Match) -> Iterator[Decision]:
-    """All that stand, in their order."""
+    """Yield all decisions that were not undone, in their order."""
     game, state = match.game, match.game.setup(match.players, match.options)
     for line, move in zip(match.lines, match.moves, strict=True):
         action = game.actions.parse(move.text)
@@ -103,7 +103,7 @@ def decisions(match: Match) -> Iterator[Decision]:
 
 
 def summed(match: Match, judged: Sequence[tuple[Decision, Judgement]]) -> Analysis:
-    """What came of the judgements of all decisions."""
+    """Sum up the judgements of all decisions."""
     seats, text = range(match.players), match.game.actions.text
     winners = match.winners()
     result = [1 / len(winners) if seat in winners else 0.0 for seat in seats]
@@ -127,7 +127,7 @@ def summed(match: Match, judged: Sequence[tuple[Decision, Judgement]]) -> Analys
 
 
 def weighed(points: list[Point], result: list[float]) -> Analysis:
-    """Play is what moves gave away, gifts what others did; the rest was luck."""
+    """Split the changes: play is what moves gave away, gifts what others did, the rest is luck."""
     seats = range(len(result))
     start = starting(points[0], len(result))
     play = [-sum(point.cost for point in points if point.seat == seat) for seat in seats]
@@ -140,6 +140,6 @@ def weighed(points: list[Point], result: list[float]) -> Analysis:
 
 
 def starting(first: Point, players: int) -> list[float]:
-    """By who decides first: what he cannot expect is left to the others in equal parts."""
+    """Return the chances at the start: the first to decide sets them, the others share the rest."""
     rest = (1 - first.chance) / max(players - 1, 1)
     return [first.chance if seat == first.seat else rest for seat in range(players)]

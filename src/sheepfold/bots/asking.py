@@ -1,4 +1,4 @@
-"""The one way to ask a bot: its choice is checked, and its faults say whose they are."""
+"""The one way to ask a bot: its choice is checked, and a fault names the bot."""
 
 from collections.abc import Sequence
 from traceback import TracebackException
@@ -9,16 +9,16 @@ from sheepfold.core.errors import BotFault
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Rng
 
-FAULTS: Final = (Exception, SystemExit)  # what ends a bot; Ctrl-C is the user's
-SHOWN: Final = 60  # characters of what is not an action
+FAULTS: Final = (Exception, SystemExit)  # what a bot may raise; Ctrl-C is the user's
+SHOWN: Final = 60  # characters of something that is not an action
 
 
 def ask(
     bot: Bot, name: str, game: AnyGame, view: Any, legal: Sequence[int], seat: int, rng: Rng
 ) -> int:
-    """What a bot chooses: one of the legal actions, or `BotFault`.
+    """Return the bot's choice, one of the legal actions; raise `BotFault` otherwise.
 
-    The bot gets a list of its own, so that it cannot make an action legal.
+    The bot gets its own copy of the list, so that it cannot make an action legal.
     """
     try:
         action = bot.choose(view, list(legal), rng)
@@ -30,20 +30,20 @@ def ask(
 
 
 def illegal(choice: object, name: str, game: AnyGame, seat: int) -> BotFault:
-    """Also for what is not an action of the game at all."""
+    """Return the fault for an illegal choice, even one that is not an action of the game."""
     who = f"the bot {name!r} on seat {seat} chose"
     if type(choice) is not int:
         kind = type(choice).__name__
-        return BotFault(f"{who} {shown(choice)}, which is not an int but of type {kind}")
+        return BotFault(f"{who} {shortened(choice)}, which is not an int but of type {kind}")
     if not 0 <= choice < game.actions.size:
         last = game.actions.size - 1
-        return BotFault(f"{who} {shown(choice)}, but the actions of {game.id} are 0 to {last}")
+        return BotFault(f"{who} {shortened(choice)}, but the actions of {game.id} are 0 to {last}")
     text = game.actions.text(choice)
     return BotFault(f"{who} {text!r} (action {choice}), which is not legal", action=choice)
 
 
-def shown(choice: object) -> str:
-    """Some of what a bot returned; even its `repr` may fail."""
+def shortened(choice: object) -> str:
+    """Return a bot's return value as a short text; even its `repr` may fail."""
     try:
         text = repr(choice)
     except FAULTS:
@@ -52,12 +52,12 @@ def shown(choice: object) -> str:
 
 
 def failure(error: BaseException, who: str) -> BotFault:
-    """A fault with the traceback of an error, from the first line that is not of the caller."""
+    """Return a fault with the traceback of an error, from below the caller's line."""
     trace = error.__traceback__
     inside = trace.tb_next if trace and trace.tb_next else trace
-    told = TracebackException(type(error), error, inside)
-    what = next(line for line in told.format_exception_only() if not line.startswith(" "))
-    return BotFault(f"{who} failed: {what.strip()}", trace="".join(told.format()))
+    report = TracebackException(type(error), error, inside)
+    what = next(line for line in report.format_exception_only() if not line.startswith(" "))
+    return BotFault(f"{who} failed: {what.strip()}", trace="".join(report.format()))
 
 
 def locate(fault: BotFault, game: AnyGame, state: Any, seat: int, record: str) -> None:

@@ -1,11 +1,13 @@
-"""The end of a match by search to the end, where it is near: what each action leads to if everybody
-goes on as well as can be. Draws count by their likelihood."""
+"""Search to the end of a match, if it is near: what each action leads to under best play.
+
+Draws count by their probability.
+"""
 
 import time
 from collections.abc import Sequence
 from typing import Any
 
-from sheepfold.bots.mind import Mind
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 
@@ -15,17 +17,17 @@ class TooFar(Exception):
 
 
 class Solver:
-    """Looks at a limited number of positions, and stops at `end` if that is set."""
+    """Searches a limited number of positions, and stops at the time `end` if that is set."""
 
-    def __init__(self, mind: Mind, most: int, end: float | None = None) -> None:
-        self.mind = mind
+    def __init__(self, evaluator: Evaluator, most: int, end: float | None = None) -> None:
+        self.evaluator = evaluator
         self.left = most
         self.end = end
 
     def rates(self, world: Any, seat: int, legal: Sequence[int], own: Plain) -> list[float]:
-        """What each action is worth to the seat in this world; empty if the end is too far.
+        """Return what each action is worth to the seat in this world; empty if the end is too far.
 
-        One random course tells about how many positions there are before it.
+        One random playout first estimates how many positions there are.
         """
         if self.too_many(world.copy(), own):
             return []
@@ -35,7 +37,7 @@ class Solver:
             return []
 
     def too_many(self, world: Any, own: Plain) -> bool:
-        game, positions = self.mind.game, 1
+        game, positions = self.evaluator.game, 1
         while seats := game.acting(world):
             seat = seats[0]
             if seat == CHANCE:
@@ -49,15 +51,15 @@ class Solver:
 
     def after(self, world: Any, seat: int, action: int) -> list[float]:
         below = world.copy()
-        self.mind.game.apply(below, seat, action)
+        self.evaluator.game.apply(below, seat, action)
         return self.worth(below)
 
     def worth(self, world: Any) -> list[float]:
-        """What a position is worth to each seat."""
-        game = self.mind.game
+        """Return what a position is worth to each seat."""
+        game = self.evaluator.game
         seats: tuple[int, ...] = game.acting(world)
         if not seats:
-            return self.mind.end(world)
+            return self.evaluator.end(world)
         self.left -= 1
         if self.left < 0 or len(seats) > 1:
             raise TooFar
@@ -76,7 +78,7 @@ class Solver:
     def expected(self, world: Any) -> list[float]:
         whole = 0
         sums: list[float] = []
-        for action, weight in self.mind.game.chances(world):
+        for action, weight in self.evaluator.game.chances(world):
             found = self.after(world, CHANCE, action)
             if not sums:
                 sums = [0.0] * len(found)

@@ -1,4 +1,4 @@
-"""Greedy bots: a beginner who has read the rules. Each game has its own `bot/greedy.py`."""
+"""Greedy bots play like beginners who have read the rules. Each game has a `bot/greedy.py`."""
 
 from sheepfold.bots.bot import Bot
 from sheepfold.core.protocol import AnyGame

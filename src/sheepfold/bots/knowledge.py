@@ -4,22 +4,22 @@ import json
 from collections.abc import Mapping
 from typing import Final
 
-from sheepfold.bots.mind import Mind
+from sheepfold.bots.evaluator import Evaluator
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.parts import part_of, text_of
 
 WEIGHTS: Final = "weights.json"
 
 
-def mind_of(game: AnyGame, weights: Mapping[str, float] | None = None) -> Mind:
-    """The mind for a game, with its own weights or others."""
+def evaluator_of(game: AnyGame, weights: Mapping[str, float] | None = None) -> Evaluator:
+    """Return the evaluator of a game, with its own weights or others."""
     module = part_of(game.id, "bot.knowledge", "knowledge for bots")
     if weights is not None:
-        return Mind(game, module.Knowledge(game), weights)
-    return Mind(game, module.Knowledge(game), tuned(game.id), f"{game.id}/bot/{WEIGHTS}")
+        return Evaluator(game, module.Knowledge(game), weights)
+    return Evaluator(game, module.Knowledge(game), tuned(game.id), f"{game.id}/bot/{WEIGHTS}")
 
 
 def tuned(game: str) -> dict[str, float]:
-    """The weights that `sheepfold tune` found."""
+    """Return the weights that `sheepfold tune` found."""
     weights: dict[str, float] = json.loads(text_of(game, "bot", WEIGHTS, "weights"))
     return weights

@@ -1,4 +1,4 @@
-"""What bots at a table are called: a person's name, with the level beside it. No rules here."""
+"""What bots at a table are called: a person's name, followed by the level. Contains no rules."""
 
 import re
 from typing import Final
@@ -15,12 +15,12 @@ _WORD: Final = re.compile(r"(.+) \((\w+)\)")
 
 
 def seat_word(name: str, bot: str) -> str:
-    """How a record and a list of tables call a bot: `Hazel (ram)`; without a name just `ram`."""
+    """Return how records and lists of tables call a bot: `Hazel (ram)`; without a name, `ram`."""
     return f"{name} ({bot})" if name else bot
 
 
 def bot_in(word: str) -> str | None:
-    """The bot that a seat's word stands for, or None for a person."""
+    """Return the bot that a seat's word stands for, or None for a person."""
     if word in BOTS:
         return word
     found = _WORD.fullmatch(word)

@@ -9,7 +9,7 @@ from sheepfold.core.rng import Rng
 
 class RandomBot:
     def __init__(self, game: AnyGame) -> None:
-        """Any game will do: the view is never looked at."""
+        """Accept any game: the bot never reads the view."""
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         return legal[rng.below(len(legal))]

@@ -1,54 +1,54 @@
-"""Search for a bot that knows a view only: many imagined worlds, one tree over them.
+"""Search for a bot that knows only a view: many imagined worlds, one tree over them.
 
-Each turn of the search takes one world that could be behind the view and follows the tree in it,
-as far as it has been built, choosing for every seat what is promising for that seat or has hardly
-been tried. The position where the tree ends is judged by the mind, and what it says is noted on
-the way back. A branch of the tree is what the searching seat would see happen: what it could not
-tell apart leads to the same node. Where several choose in secret at once, nobody chooses last:
-each follows a mixed strategy that shifts towards what it regrets not having done.
+Each simulation takes one world that could be behind the view and follows the tree in it, as far as
+the tree has been built. For every seat it chooses what is promising for that seat or has hardly
+been tried. The evaluator judges the position where the tree ends, and the result is added to all
+nodes on the path. A branch of the tree is what the searching seat would see happen: outcomes that
+it could not tell apart lead to the same node. Where several seats choose in secret at once, each
+follows a mixed strategy that shifts towards what it regrets not having done, so none chooses last.
 """
 
 from collections.abc import Callable, Sequence
 from math import exp, sqrt
 from typing import Any, Final
 
-from sheepfold.bots.mind import Manner, Mind
+from sheepfold.bots.evaluator import Evaluator, SearchParameters
 from sheepfold.core.protocol import CHANCE
 
-TRUST: Final = 0.2  # regret that a look at first sight counts for
-EXPLORED: Final = 0.15  # of a mixed strategy, what is tried by first sight alone
-FEW: Final = 12  # chances that are gone through in turn and not drawn
+TRUST: Final = 0.2  # regret that one visit of the prior counts for
+EXPLORED: Final = 0.15  # of a mixed strategy, the share that follows the prior
+FEW: Final = 12  # number of outcomes up to which they are taken in turn, not drawn
 
 
 class Choice:
-    """What one seat may do at a node, and what came of it."""
+    """The actions of one seat at a node, and the results so far."""
 
     __slots__ = (
-        *("actions", "interest", "manner", "open", "places", "regrets"),
+        *("actions", "interest", "parameters", "open", "places", "regrets"),
         *("strategy", "totals", "visits", "wanted"),
     )
 
-    def __init__(self, manner: Manner) -> None:
-        self.manner = manner
+    def __init__(self, parameters: SearchParameters) -> None:
+        self.parameters = parameters
         self.actions: list[int] = []
         self.places: dict[int, int] = {}
         self.visits: list[int] = []
-        self.totals: list[float] = []  # of the seat's worth; looks at first sight count, too
-        self.interest: list[float] = []  # at first sight
+        self.totals: list[float] = []  # of the seat's worth; the prior's visits count too
+        self.interest: list[float] = []  # by the prior
         self.regrets: list[float] = []
         self.strategy: list[float] = []  # sums
-        self.open: list[int] = []  # the places among which a mixed strategy chose last,
-        self.wanted: list[float] = []  # and by which shares
+        self.open: list[int] = []  # the places among which a mixed strategy chose last
+        self.wanted: list[float] = []  # their shares in it
 
     def learn(self, legal: Sequence[int], rates: Sequence[float]) -> None:
-        """Actions that were not possible in the worlds before."""
-        looks, doubt = self.manner.looks, self.manner.doubt
+        """Add actions that were not possible in earlier worlds."""
+        prior, doubt = self.parameters.prior_visits, self.parameters.doubt
         for action, rate in zip(legal, rates, strict=True):
             if action not in self.places:
                 self.places[action] = len(self.actions)
                 self.actions.append(action)
-                self.visits.append(looks)
-                self.totals.append(looks * rate)
+                self.visits.append(prior)
+                self.totals.append(prior * rate)
                 self.interest.append(0.0)
                 self.regrets.append(0.0)
                 self.strategy.append(0.0)
@@ -59,26 +59,25 @@ class Choice:
         self.interest = [one / whole for one in interest]
         for action in legal:
             place = self.places[action]
-            self.regrets[place] = TRUST * looks * self.interest[place]
+            self.regrets[place] = TRUST * prior * self.interest[place]
 
     def promising(self, places: list[int]) -> int:
-        """The place of an action to try: worth most, or interesting and hardly tried."""
-        tried, looks = 0, self.manner.looks
+        """Return the place of an action to try: worth most, or interesting and hardly tried."""
+        tried, prior = 0, self.parameters.prior_visits
         for place in places:
             tried += self.visits[place]
-        eager = self.manner.curiosity * sqrt(float(tried - looks * len(places) + 1))
+        eager = self.parameters.curiosity * sqrt(float(tried - prior * len(places) + 1))
         best, top = places[0], -1.0
         for place in places:
             visits = self.visits[place]
             rate = self.totals[place] / visits
-            rate += eager * self.interest[place] / (visits - looks + 1)
+            rate += eager * self.interest[place] / (visits - prior + 1)
             if rate > top:
                 best, top = place, rate
         return best
 
     def mixed(self, places: list[int], random: Callable[[], float]) -> tuple[int, float]:
-        """The place of an action drawn from the strategy that regret suggests, and how likely it
-        was."""
+        """Draw an action by regret; return its place and its probability."""
         self.open = places
         self.wanted = self.suggested(places)
         known = 0.0
@@ -94,7 +93,7 @@ class Choice:
         return chosen, likely
 
     def suggested(self, places: list[int]) -> list[float]:
-        """As likely as it is regretted; without any regret as it looks at first."""
+        """Return probabilities in proportion to regret; without any regret, by the prior."""
         whole = 0.0
         for place in places:
             whole += self.regrets[place]
@@ -105,10 +104,10 @@ class Choice:
         return [self.regrets[place] / whole for place in places]
 
     def regret(self, chosen: int, likely: float, worth: float) -> None:
-        """Add what each action would have brought more than the strategy did.
+        """Add to each action's regret what it would have gained over the strategy.
 
-        What it would have brought is its mean; only for the action chosen more is known, and that
-        counts the more the less likely it was chosen.
+        The estimate of an action is its mean. For the chosen action the result is known too; it
+        counts more the less likely the action was.
         """
         brought = []
         whole = 0.0
@@ -127,7 +126,7 @@ class Choice:
 
 
 class Node:
-    """Worlds in which the searching seat has seen the same."""
+    """A node: all worlds in which the searching seat has seen the same."""
 
     __slots__ = ("children", "choices", "drawn", "reached")
 
@@ -141,10 +140,10 @@ class Node:
 class Search:
     """A tree that grows from one decision of one seat."""
 
-    def __init__(self, mind: Mind, seat: int, legal: Sequence[int]) -> None:
-        self.mind = mind
-        self.alike = mind.knowledge.manner.alike
-        self.mixed = mind.knowledge.manner.mixed
+    def __init__(self, evaluator: Evaluator, seat: int, legal: Sequence[int]) -> None:
+        self.evaluator = evaluator
+        self.alike = evaluator.knowledge.parameters.alike
+        self.mixed = evaluator.knowledge.parameters.mixed
         self.seat = seat
         self.legal = list(legal)
         self.root = Node()
@@ -153,14 +152,14 @@ class Search:
         self.worth: list[float] = []  # sums, per seat
 
     def think(self, world: Any, random: Callable[[], float]) -> None:
-        """One turn of the search in a world, which is used up."""
-        game, node = self.mind.game, self.root
+        """Run one simulation in a world, which it uses up."""
+        game, node = self.evaluator.game, self.root
         walked: list[tuple[Choice, int, int, float]] = []
         worth: list[float] = []
         while not worth:
             seats: tuple[int, ...] = game.acting(world)
             if not seats:
-                worth = self.mind.end(world)
+                worth = self.evaluator.end(world)
                 continue
             if seats[0] == CHANCE:
                 action = self.draw(node, world, random)
@@ -170,7 +169,7 @@ class Search:
                 game.apply(world, CHANCE, action)
             elif not node.reached:
                 node.reached = True
-                worth = self.mind.worth(world)
+                worth = self.evaluator.worth(world)
                 continue
             elif len(seats) == 1:
                 seat = seats[0]
@@ -200,15 +199,15 @@ class Search:
             choice.note(place, worth[seat])
 
     def options(self, node: Node, world: Any, seat: int) -> tuple[Choice, list[int]]:
-        """What a seat may do in this world, as places in its choice."""
+        """Return what a seat may do in this world, as places in its choice."""
         choice = node.choices.get(seat)
         if choice is None:
-            choice = node.choices[seat] = Choice(self.mind.knowledge.manner)
+            choice = node.choices[seat] = Choice(self.evaluator.knowledge.parameters)
         at_root = node is self.root and seat == self.seat
-        legal = self.legal if at_root else self.mind.game.legal(world, seat)
+        legal = self.legal if at_root else self.evaluator.game.legal(world, seat)
         new = [action for action in legal if action not in choice.places]
         if new:
-            choice.learn(new, self.mind.rates(world, seat, new))
+            choice.learn(new, self.evaluator.rates(world, seat, new))
         return choice, [choice.places[action] for action in legal]
 
     def together(
@@ -219,8 +218,8 @@ class Search:
         walked: list[tuple[Choice, int, int, float]],
         random: Callable[[], float],
     ) -> object:
-        """All choose, then all is carried out; what the searching seat sees of it."""
-        game = self.mind.game
+        """Let all choose, then carry out all choices; return what the searching seat sees."""
+        game = self.evaluator.game
         chosen = []
         for seat in seats:
             choice, places = self.options(node, world, seat)
@@ -236,8 +235,8 @@ class Search:
         return (*own, *sorted(game.reveals(before, world, self.seat)))
 
     def draw(self, node: Node, world: Any, random: Callable[[], float]) -> int:
-        """What chance does: few things in turn as often as they are likely, else at random."""
-        game = self.mind.game
+        """Return an outcome of chance: a few outcomes take proportional turns, many are drawn."""
+        game = self.evaluator.game
         chances = game.chances(world)
         if len(chances) > FEW:
             return game.sample(world, CHANCE, random)
@@ -254,26 +253,24 @@ class Search:
         drawn[best] = drawn.get(best, 0) + 1
         return best
 
-    # What came out
+    # Results
 
     def shares(self) -> list[float]:
-        """Each seat's chance to win."""
+        """Return each seat's chance to win."""
         return [worth / self.turns for worth in self.worth]
 
     def rated(self) -> list[tuple[int, int, float]]:
-        """The actions of the searching seat, how often they were tried and what they are worth;
-
-        best first."""
+        """Return the searching seat's actions, their visits and their worth, best first."""
         choice = self.root.choices[self.seat]
-        looks = choice.manner.looks
+        prior = choice.parameters.prior_visits
         found = [
-            (choice.actions[place], visits - looks, choice.totals[place] / visits)
+            (choice.actions[place], visits - prior, choice.totals[place] / visits)
             for place, visits in enumerate(choice.visits)
         ]
         return sorted(found, key=lambda one: (-one[1], -one[2], one[0]))
 
     def strategy(self) -> list[tuple[int, float]]:
-        """How likely each action is chosen where others choose at once; else nothing."""
+        """Return each action's probability where others choose at once; otherwise nothing."""
         choice = self.root.choices[self.seat]
         whole = sum(choice.strategy)
         pairs = zip(choice.actions, choice.strategy, strict=True)

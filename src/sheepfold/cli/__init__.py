@@ -1,8 +1,8 @@
-"""The command `sheepfold`: finds the command asked for and ends every run cleanly.
+"""The command `sheepfold`: finds the requested command and ends every run cleanly.
 
 An error is one line on stderr and exit code 2, never a traceback; Ctrl-C is exit code 130. A bot
-that fails or plays against the rules is exit code 1, with a report for whoever wrote the bot. Only
-the module of the command asked for is loaded, so that short commands start fast.
+that fails or makes an illegal move is exit code 1, with a report for its author. Only the module of
+the requested command is loaded, so that short commands start fast.
 """
 
 import os
@@ -18,7 +18,7 @@ from sheepfold import SheepfoldError, __version__
 from sheepfold.cli.data import command, harmless
 from sheepfold.core.errors import BotFault
 
-# Each is a module of this package with a function of its own name, and what the list says of it.
+# Each is a module of this package with a function of its own name, and its description in the list.
 COMMANDS = {
     "serve": "Serve tables: friends meet by a link and play.",
     "games": "List the games with their player counts and options.",
@@ -46,21 +46,21 @@ DEBUG = "SHEEPFOLD_DEBUG"  # set it to see the traceback of a bug
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
-    """Run a command line and leave with its exit code."""
+    """Run a command line and exit with its code."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):  # an odd character is no reason to stop a game
+        if hasattr(stream, "reconfigure"):  # an odd character must not stop a game
             stream.reconfigure(errors="replace")
     try:
         code = run(sys.argv[1:] if arguments is None else list(arguments))
         sys.stdout.flush()
-    except BrokenPipeError:  # the reader went away: `sheepfold rules te_kuiti | head`
+    except BrokenPipeError:  # the reader has gone: `sheepfold rules te_kuiti | head`
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         code = 1
     sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:
-    """The exit code of a command line."""
+    """Run a command line; return its exit code."""
     try:
         code = app(arguments)(args=arguments, prog_name="sheepfold", standalone_mode=False)
     except typer.TyperException as error:
@@ -94,15 +94,17 @@ def complain(what: str) -> int:
 
 
 def report(fault: BotFault) -> int:
-    """Say what a bot did wrong, where, and how to see it again."""
-    from sheepfold.cli.faults import told  # only here: it loads what short commands do not need
+    """Report what a bot did wrong, where, and how to see it again."""
+    from sheepfold.cli.faults import (
+        report_lines,  # imported here: it loads what short commands do not need
+    )
 
-    sys.stderr.writelines(f"{line}\n" for line in told(fault))
+    sys.stderr.writelines(f"{line}\n" for line in report_lines(fault))
     return FAULTY
 
 
 def app(arguments: list[str]) -> typer.Typer:
-    """The commands; of them all only the one that is asked for is loaded."""
+    """Return the commands; only the requested one is loaded."""
     made = typer.Typer(
         add_completion=False,
         pretty_exceptions_enable=False,
@@ -120,7 +122,7 @@ def app(arguments: list[str]) -> typer.Typer:
 
 
 def _unloaded() -> None:
-    """Stands in the list for a command that is not asked for."""
+    """Stands in the list for a command that was not requested."""
 
 
 def sheepfold(

@@ -34,7 +34,7 @@ def analyse(
 ) -> None:
     """Analyse a finished match: chances to win, better moves, and how much was luck.
 
-    The computer thinks about every decision with what its player could see. So what nobody could
+    The computer thinks about every decision with what its player could see. So what no player could
     know counts as luck, not as a mistake.
     """
     check_budget(budget)
@@ -52,7 +52,7 @@ def analyse(
 
 
 def show(match: Match, found: Analysis, language: Language) -> None:
-    """First what it comes to, then what turned the match, then every decision."""
+    """Print the result first, then what turned the match, then every decision."""
     screen = Screen(language)
     names = seat_names(match.seats, match.players, language)
     swings = set(found.swings())
@@ -84,7 +84,7 @@ def show(match: Match, found: Analysis, language: Language) -> None:
 
 
 def say_swing(screen: Screen, point: Point, names: Sequence[str]) -> None:
-    """A decision after which the chances were others: what was better, and why."""
+    """Print a decision that changed the chances: what was better, and why."""
     if point.cost <= 0:
         return
     facts = {"line": point.line, "who": names[point.seat], "played": point.played}

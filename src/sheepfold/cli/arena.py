@@ -91,7 +91,7 @@ def strengths(result: dict[str, Any]) -> Table:
 
 
 def encounters(result: dict[str, Any]) -> Table:
-    """A line per pair, or two where one is alone against several."""
+    """Return a table with a line per pair, or two lines where one bot is alone against several."""
     numbers = ("win share", "95 % interval")
     crowd = result["players"] - 1
     rows = table("alone" if crowd > 1 else "bot", "against", "", *numbers, numbers=numbers)
@@ -107,7 +107,7 @@ def encounters(result: dict[str, Any]) -> Table:
 
 
 def blocks(share: float) -> str:
-    """A bar as long as a share."""
+    """Return a bar in proportion to a share."""
     whole, part = divmod(round(share * WIDTH * len(PARTS)), len(PARTS))
     drawn = "█" * whole + (PARTS[part] if part else "")
     return drawn + "░" * (WIDTH - len(drawn))

@@ -23,7 +23,7 @@ OwnComponents = Annotated[
 
 
 def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
-    """`--option name=value`, as often as given."""
+    """Parse `--option name=value`, which may be repeated."""
     options: dict[str, object] = {}
     for pair in pairs or ():
         name, equals, value = pair.partition("=")
@@ -34,7 +34,7 @@ def given_options(pairs: Sequence[str] | None) -> dict[str, object]:
 
 
 def must_be_writable(file: Path | None) -> None:
-    """Refuse before long work what could not be written after it."""
+    """Refuse, before long work, a file that could not be written after it."""
     if file is None:
         return
     place = file if file.exists() else file.parent
@@ -43,12 +43,12 @@ def must_be_writable(file: Path | None) -> None:
 
 
 def words(text: str) -> list[str]:
-    """A list written with commas."""
+    """Split a list written with commas."""
     return [word.strip() for word in text.split(",")]
 
 
 def bar(*, quiet: bool) -> Progress:
-    """A progress bar on a terminal, and none elsewhere."""
+    """Return a progress bar on a terminal, none elsewhere."""
     console = Console(stderr=True)
     return Progress(
         TextColumn("{task.description}"),
@@ -62,7 +62,7 @@ def bar(*, quiet: bool) -> Progress:
 
 
 def table(*headings: str, numbers: Sequence[str] = ()) -> Table:
-    """A plain table that folds long cells rather than cutting them; numbers stand to the right."""
+    """Return a plain table that wraps long cells; numbers are right-aligned."""
     made = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for heading in headings:
         made.add_column(heading, overflow="fold", justify="right" if heading in numbers else "left")
@@ -70,7 +70,7 @@ def table(*headings: str, numbers: Sequence[str] = ()) -> Table:
 
 
 def not_measured(console: Console, missing: Sequence[Mapping[str, str]]) -> None:
-    """Which peers are not installed, and how they are."""
+    """Print which peers are not installed, and how to install them."""
     for peer in missing:
         console.print(
             f"Not measured: {peer['system']} ({peer['why']}). To add it: {peer['install']}",

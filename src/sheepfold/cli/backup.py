@@ -21,15 +21,15 @@ Address = Annotated[
     typer.Option(
         "--db",
         metavar="URL",
-        help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME; else SHEEPFOLD_DB, "
-        "else that of --config, else this user's own.",
+        help="sqlite:///PATH or postgresql://USER:PASSWORD@HOST/NAME; otherwise SHEEPFOLD_DB, "
+        "that of --config, or this user's own.",
     ),
 ]
 Config = Annotated[
     Path | None, typer.Option("--config", metavar="FILE", help="The settings file of `serve`.")
 ]
 
-# Parts of an address that say which database it is. Others may hold a password.
+# Parts of an address that identify the database. Others may contain a password.
 NAMING = ("host", "port", "user", "dbname")
 ANOTHER = "name the database of your server with --db or --config"
 EMPTY_TOO = "add --allow-empty to save this one"
@@ -56,27 +56,30 @@ def backup(
     try:
         counts = asyncio.run(copy.backup(url, file, allow_empty=allow_empty))
     except StoreError as error:
-        raise StoreError(f"{shown(url)} was not saved: {error}{advice(error)}") from error
-    typer.echo(f"{shown(url)} is in {file}: {summary(counts)}. It holds secrets: keep it private.")
+        raise StoreError(f"{without_secrets(url)} was not saved: {error}{advice(error)}") from error
+    typer.echo(
+        f"{without_secrets(url)} is in {file}: {summary(counts)}. "
+        "It holds secrets: keep it private."
+    )
 
 
 def advice(error: StoreError) -> str:
-    """What to do about a database that was probably not meant."""
+    """Return advice about a database that was probably not meant."""
     if isinstance(error, NothingToSave):
         return f"; {ANOTHER}, or {EMPTY_TOO}"
     return f"; {ANOTHER}" if isinstance(error, WrongDatabase) else ""
 
 
 def database(db: str | None, config: Path | None) -> str:
-    """The database that `serve` would take; how many processes it has does not matter here."""
+    """Return the database that `serve` would use; its number of processes does not matter here."""
     return Settings.load({"db": db, "workers": "1"}, os.environ, config).db
 
 
-def shown(url: str) -> str:
-    """An address without what is secret: a password may also stand among its settings."""
+def without_secrets(url: str) -> str:
+    """Return an address without its secrets: its settings may contain a password too."""
     if url.startswith("sqlite:///"):
         return url.partition("?")[0]
-    if url.count("@") > 1:  # one is part of a password, and nobody knows where that ends
+    if url.count("@") > 1:  # one is part of a password, whose end is unknown
         return _kind(url)
     try:
         whole = make_url(url)
@@ -87,7 +90,7 @@ def shown(url: str) -> str:
 
 
 def _kind(url: str) -> str:
-    """As much of an unreadable address as cannot be secret."""
+    """Return the part of an unreadable address that cannot be secret."""
     found = re.match(r"[a-z]+://", url)
     return f"{found[0]}***" if found else "***"
 

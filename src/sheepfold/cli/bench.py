@@ -25,7 +25,7 @@ def bench(
     everything: Annotated[
         bool, typer.Option("--all", help="Measure every variant, not only the usual options.")
     ] = False,
-    beside: Annotated[
+    peer_games: Annotated[
         bool, typer.Option("--peers", help="Compare with other libraries, if installed.")
     ] = False,
     searches: Annotated[
@@ -33,23 +33,23 @@ def bench(
     ] = False,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Play random games with the bare rules on one core, and print decisions per second.
+    """Play random games with the rules alone on one core, and print decisions per second.
 
     Only decisions of players count; the time for draws is included. The calibration says how often
     per second this machine runs a plain counting loop at the same moment. To compare machines,
     compare the loops per decision, not the seconds.
     """
-    if not MOST >= seconds >= LEAST:  # which nan is not
+    if not MOST >= seconds >= LEAST:  # also refuses nan
         raise SetupError(f"--seconds may be {LEAST} to {MOST}, not {seconds}")
     names = [game] if game else list(games.GAMES)
-    wanted = {"--all": everything, "--peers": beside, "--bots": searches}
+    wanted = {"--all": everything, "--peers": peer_games, "--bots": searches}
     chosen = [name for name, is_chosen in wanted.items() if is_chosen]
     if len(chosen) > 1:
         raise SetupError(f"{chosen[0]} and {chosen[1]} are two measurements: choose one")
     if searches:
         bot_speed(names, seconds, rounds, as_json=as_json)
         return
-    if beside:
+    if peer_games:
         peers(names, seconds, rounds, as_json=as_json)
         return
     total = sum(len(lab.measured(name, everything=everything)) for name in names) * rounds
@@ -82,7 +82,7 @@ def bench(
 
 
 def unusual(row: dict[str, Any]) -> str:
-    """The options that are not as they are unless set."""
+    """Return the options that differ from the defaults."""
     usual = option_values.defaults(games.make(row["game"]).options)
     values = row["options"].items()
     return option_values.line({name: value for name, value in values if usual[name] != value})

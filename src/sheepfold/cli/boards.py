@@ -15,7 +15,7 @@ from sheepfold.narrator import Narrator
 
 @dataclass(frozen=True)
 class Scene:
-    """What is to be drawn: a view, and the lines since its viewer last decided."""
+    """The content of a drawing: a view, and the lines since its viewer last decided."""
 
     view: Any
     recent: Sequence[Line]
@@ -24,16 +24,16 @@ class Scene:
 
 
 class Board(Protocol):
-    """What a game's module offers. It gets views and lines with their facts, never a match."""
+    """A game's drawing module. It gets views and lines with their facts, never a match."""
 
     def draw(self, scene: Scene, narrator: Narrator) -> RenderableType: ...
 
     def asked(self, view: Any, legal: Sequence[str], language: Language) -> str:
-        """What is to be decided now, in one sentence."""
+        """Return in one sentence what is to be decided now."""
 
 
 def standing(lines: Iterable[Line]) -> list[Line]:
-    """The lines that were not taken back: an undo takes all from its line on, a withdrawal one."""
+    """Return the lines that stand: an undo takes back all from its line on, a withdrawal one."""
     kept: list[Line] = []
     for line in lines:
         if not is_undo(line.text):

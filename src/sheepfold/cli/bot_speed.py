@@ -8,7 +8,7 @@ from sheepfold.lab import bot_speed as lab
 
 
 def bot_speed(names: list[str], seconds: float, rounds: int, *, as_json: bool) -> None:
-    """Measure searches and print what came out, and what is missing."""
+    """Measure searches and print the results, and what is missing."""
     found, missing = lab.line_up(names)
     with bar(quiet=as_json) as progress:
         task = progress.add_task("measurements", total=len(found) * rounds)

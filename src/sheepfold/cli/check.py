@@ -80,14 +80,14 @@ def check(
 def end(
     name: str, reports: list[Report], components: str | None, *, enough: bool
 ) -> dict[str, Any]:
-    """What is said of a whole game, as data; with `enough` games every fact has to occur."""
+    """Return what concerns a whole game, as data; with `enough` games every fact must occur."""
     wordless = unsaid(all_games.make(name, components), lab.together(reports).examples)
     found = lab.summary(name, reports, components, enough=enough)
     return {"game": name, **vars(found), "unsaid": wordless}
 
 
 def finish(rows: list[dict[str, Any]], ends: list[dict[str, Any]], *, as_json: bool) -> None:
-    """Print what was found; exit code 1 if something is wrong."""
+    """Print the findings; exit code 1 if something is wrong."""
     wrong = any(found["violation"] for found in (*rows, *ends))
     wrong = wrong or any(found["unsaid"] for found in ends)
     if as_json:
@@ -101,7 +101,7 @@ def finish(rows: list[dict[str, Any]], ends: list[dict[str, Any]], *, as_json: b
 
 
 def compare(names: list[str], games: int | None, seed: int, jobs: int, *, as_json: bool) -> None:
-    """The same games by the pure and by the compiled rules; exit code 1 where they differ."""
+    """Play the same games by the pure and by the compiled rules; exit code 1 if they differ."""
     rows: list[dict[str, Any]] = []
     with bar(quiet=as_json) as progress:
         task = progress.add_task("games", total=sum(lab.games_of(name, games) for name in names))
@@ -126,7 +126,7 @@ def compare(names: list[str], games: int | None, seed: int, jobs: int, *, as_jso
 
 
 def kept(record: str | None, number: int) -> str | None:
-    """Where the record of a violation is kept, if there is one."""
+    """Return the path of the record of a violation, if there is one."""
     if record is None:
         return None
     path = Path(f"violation-{number}.record")
@@ -135,7 +135,7 @@ def kept(record: str | None, number: int) -> str | None:
 
 
 def row(name: str, report: Report, number: int) -> dict[str, Any]:
-    """A report as data; the record of a violation is kept in a file."""
+    """Return a report as data; write the record of a violation to a file."""
     findings = report.findings
     return {
         "game": name,
@@ -156,7 +156,7 @@ def row(name: str, report: Report, number: int) -> dict[str, Any]:
 
 
 def natural(ruling: str) -> tuple[str, int]:
-    """TK-2 before TK-10."""
+    """Return a sort key that puts TK-2 before TK-10."""
     letters = ruling.rstrip("0123456789")
     return letters, int(ruling[len(letters) :])
 
@@ -199,7 +199,7 @@ def show(rows: list[dict[str, Any]], ends: list[dict[str, Any]]) -> None:
 
 
 def count(found: dict[str, Any], noun: str) -> str:
-    """`1 game`, `2 games`; of a list its length."""
+    """Return `1 game`, `2 games`; for a list its length."""
     number = found[f"{noun}s".replace(" ", "_")]
     number = number if isinstance(number, int) else len(number)
     return f"{number:,} {noun}" if number == 1 else f"{number:,} {noun}s"

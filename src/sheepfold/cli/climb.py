@@ -1,4 +1,4 @@
-"""`sheepfold climb`: the weights of a game's bots, kept or not by whether they win."""
+"""`sheepfold climb`: tries changes of the weights of a game's bots, and keeps those that win."""
 
 import json
 from dataclasses import asdict
@@ -45,7 +45,7 @@ def climb(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print JSON.")] = False,
 ) -> None:
-    """Try each weight of a game's bots larger and smaller, and keep what surely wins more games.
+    """Try each weight of a game's bots larger and smaller, and keep what clearly wins more games.
 
     Starts from the current weights. Both sides play the same deals from every seat.
     """
@@ -71,7 +71,7 @@ def climb(
             ):
                 trials.append(trial)
                 progress.update(task, advance=1)
-                console.print(told(trial), highlight=False)
+                console.print(result_line(trial), highlight=False)
                 if trial.kept:
                     weights[trial.name] = trial.tried
             if weights == before:
@@ -84,6 +84,6 @@ def climb(
         console.print_json(json.dumps(weights))
 
 
-def told(trial: lab.Trial) -> str:
+def result_line(trial: lab.Trial) -> str:
     line = f"{trial.name} {trial.before:g} → {trial.tried:g}: {trial.share:.1%}"
     return f"{line} ({trial.low:.1%} to {trial.high:.1%})" + (", kept" if trial.kept else "")

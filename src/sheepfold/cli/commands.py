@@ -1,4 +1,4 @@
-"""What a person can type at the table besides moves; each tells whether the match changed."""
+"""What people can type at the table besides moves; each returns whether the match changed."""
 
 from collections.abc import Callable, Mapping
 from dataclasses import astuple
@@ -22,12 +22,12 @@ from sheepfold.core.reasons import UNDO_NOTHING
 from sheepfold.core.record import Move
 from sheepfold.language import Language
 
-HINT: Final = 0.5  # of a bot's best thinking
+HINT: Final = 0.5  # of the best bot's thinking
 Command = Callable[[Table, int, str], bool]
 
 
 def moves(table: Table, seat: int, wanted: str) -> bool:
-    """The legal moves, grouped by verb; only those with the words wanted, if there are any."""
+    """Show the legal moves, grouped by verb; only those with the wanted words, if any are given."""
     texts = table.match.legal(seat)
     words = wanted.lower().split()
     some = [text for text in texts if all(word in text.lower() for word in words)]
@@ -43,7 +43,7 @@ def moves(table: Table, seat: int, wanted: str) -> bool:
 
 
 def undo(table: Table, seat: int, _: str) -> bool:
-    """Freely if nothing new was seen; else only if everybody agrees, and bots do not."""
+    """Undo freely if nothing new was seen; otherwise all must agree, and bots never do."""
     match = table.match
     if match.chance_is_typed and match.moves and match.moves[-1].by == CHANCE:
         return undo_draw(table, seat)
@@ -65,7 +65,7 @@ def undo(table: Table, seat: int, _: str) -> bool:
 
 
 def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
-    """The mover's own will if it is free; else the other people's; who plays alone decides."""
+    """Ask for consent: of the mover if the undo is free, else of the other people, if any."""
     facts = {"mover": table.names[last.by], "move": as_seen(table, seat, last)}
     others = [person for person in table.people if person != last.by]
     if free:
@@ -82,7 +82,7 @@ def agreed(table: Table, seat: int, last: Move, *, free: bool) -> bool:
 
 
 def undo_draw(table: Table, seat: int) -> bool:
-    """A draw that was typed wrongly is taken back by those at the table."""
+    """Take back a draw that was typed wrongly, if the people at the table agree."""
     draw = as_seen(table, seat, table.match.moves[-1])
     if not table.screen.agrees("undo-draw", usual=False, move=draw):
         table.screen.say("undo-refused")
@@ -92,7 +92,7 @@ def undo_draw(table: Table, seat: int) -> bool:
 
 
 def as_seen(table: Table, seat: int, move: Move) -> str:
-    """A move as a seat knows it: no question may tell another's secret."""
+    """Return a move as a seat knows it: no question may reveal another's secret."""
     log = table.match.log(WATCHER if seat == CHANCE else seat)
     lines = zip(table.match.events, log, strict=True)
     text = [str(shown) for event, shown in lines if event == move][-1].partition(" ")[2]
@@ -100,7 +100,7 @@ def as_seen(table: Table, seat: int, move: Move) -> str:
 
 
 def rules(table: Table, _: int, asked: str) -> bool:
-    """One ruling, or all their titles."""
+    """Show one ruling, or the titles of all."""
     known, language = table.match.game.rulings, table.language
     if asked:
         try:
@@ -117,7 +117,7 @@ def rules(table: Table, _: int, asked: str) -> bool:
 
 
 def why(table: Table, seat: int, text: str) -> bool:
-    """Whether a move is allowed; nothing is played and nothing is shown that is not seen."""
+    """Say whether a move is allowed; nothing is played, and nothing hidden is shown."""
     if not text:
         table.screen.say("why-what", move=table.example(seat))
         return False
@@ -131,7 +131,7 @@ def why(table: Table, seat: int, text: str) -> bool:
 
 
 def hint(table: Table, seat: int, _: str) -> bool:
-    """What the computer would do, by what people see."""
+    """Show what the computer would do, based on what people see."""
     if seat == CHANCE:
         table.screen.say("hint-nobody")
         return False
@@ -154,13 +154,13 @@ def hint(table: Table, seat: int, _: str) -> bool:
 
 
 def why_said(language: Language, reason: str) -> str:
-    """Why a move is good, where there are words for it."""
+    """Return why a move is good, where there are words for it."""
     key = f"why-{reason}"
     return language.say(key) if language.has(key) else ""
 
 
 def show_odds(table: Table, odds: Mapping[str, Any]) -> None:
-    """How likely each choice comes off; in brackets by other means, as the game's words say."""
+    """Show how likely each choice succeeds; other odds in brackets, as the game's words say."""
     if not odds:
         return
     texts = []
@@ -173,7 +173,7 @@ def show_odds(table: Table, odds: Mapping[str, Any]) -> None:
 
 
 def percent(chance: float) -> str:
-    """100 % and 0 % only for what is certain."""
+    """Return a percentage; 100 % and 0 % only for what is certain."""
     whole = min(max(round(100 * chance), 1), 99) if 0 < chance < 1 else round(100 * chance)
     sign = "<" if 0 < chance < 0.005 else ">" if 0.995 <= chance < 1 else ""
     return f"{sign}{whole}{NO_BREAK}%"
@@ -249,15 +249,15 @@ ARGUMENTS = {
 
 
 def command_of(word: str, language: Language) -> Command | None:
-    """The command that a word means, in English or in the language."""
+    """Return the command that a word means, in English or in the player's language."""
     name = command_names(COMMANDS, language).get(folded(word))
     return None if name is None else COMMANDS[name]
 
 
 def refuse(table: Table, seat: int, refusal: IllegalMove, line: str = "") -> bool:
-    """Say in a sentence why it is refused, by which ruling, and what is possible instead.
+    """Explain a refusal in a sentence, with its ruling and what is possible in its place.
 
-    Of a `line` that somebody typed, the first word may be a misspelt command.
+    The first word of a `line` that somebody typed may be a misspelt command.
     """
     if line:
         names = [name for name in COMMANDS if name != "?"]

@@ -1,4 +1,4 @@
-"""`sheepfold components GAME`: a game's own components as a template, or a look at an owner's."""
+"""`sheepfold components GAME`: a game's own components as a template, or a check of an owner's."""
 
 import sys
 from pathlib import Path
@@ -18,7 +18,7 @@ def components(
     ],
     check: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Check whether this file can be played with."),
+        typer.Option(metavar="FILE", help="Check whether a game can use this file."),
     ] = None,
     lang: Annotated[
         str | None, typer.Option(metavar="LANG", help="Language: en, de or fr.")

@@ -1,4 +1,4 @@
-"""Text that leaves the program: JSON, and strangers' words without what could steer a terminal."""
+"""Text that leaves the program: JSON, and strangers' words without terminal control characters."""
 
 import json
 import os
@@ -12,10 +12,10 @@ def print_json(data: Any) -> None:
 
 
 def harmless(text: str) -> str:
-    """On one line and without control characters: a record may come from anybody."""
+    """Return text on one line without control characters: a record may come from anybody."""
     return re.sub(r"[\x00-\x1f\x7f-\x9f]", "?", " ".join(text.split()))
 
 
 def command(words: str) -> str:
-    """A command line as this user types it: `sheepfold play …`, or through run.py."""
+    """Return a command as this user types it: `sheepfold play …`, or through run.py."""
     return f"{os.environ.get('SHEEPFOLD_COMMAND', 'sheepfold')} {words}"

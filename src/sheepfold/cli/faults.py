@@ -1,4 +1,4 @@
-"""What a command says when a bot failed or chose what is not legal: for whoever wrote the bot."""
+"""The report on a bot that failed or made an illegal choice, for the bot's author."""
 
 import shlex
 from collections.abc import Iterator
@@ -15,8 +15,8 @@ from sheepfold.narrator import Narrator
 STEM = "bot-fault"
 
 
-def told(fault: BotFault) -> Iterator[str]:
-    """The report line by line: the traceback, what happened, the ruling, the record."""
+def report_lines(fault: BotFault) -> Iterator[str]:
+    """Yield the report line by line: the traceback, what happened, the ruling, the record."""
     for line in fault.trace.splitlines():
         indent = line[: len(line) - len(line.lstrip(" "))]
         yield indent + harmless(line)
@@ -32,7 +32,7 @@ def told(fault: BotFault) -> Iterator[str]:
 
 
 def kept(fault: BotFault, record: Record) -> str:
-    """Write the record into this folder, and say how to see the position as the bot saw it."""
+    """Write the record to the current folder; say how to see the position as the bot saw it."""
     try:
         path = write_unused(Path(), STEM, ".record", fault.record)
     except OSError as error:

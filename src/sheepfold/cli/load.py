@@ -1,4 +1,4 @@
-"""`sheepfold load`: drives a server as many people at once would, and says how it bore it."""
+"""`sheepfold load`: drives a server as many clients at once would, and reports its speed."""
 
 from typing import Annotated, Any
 
@@ -10,7 +10,7 @@ from sheepfold import SetupError
 from sheepfold.cli.arguments import bar, table, words
 from sheepfold.cli.data import print_json
 from sheepfold.load import peer as other
-from sheepfold.load.drive import Told
+from sheepfold.load.drive import Notify
 from sheepfold.load.plan import Plan, burst_of, check
 from sheepfold.load.run import Target, compared, run
 
@@ -64,7 +64,7 @@ def load(
     """Play random moves at many tables of a server and measure it.
 
     Measures how long each move takes to be acknowledged and to reach the other sockets. At the end
-    it looks for every acknowledged move in the exported records: exit code 1 if one is lost.
+    it looks up every acknowledged move in the exported records: exit code 1 if one is lost.
     """
     plan = Plan(
         tables=tables,
@@ -82,8 +82,8 @@ def load(
         raise SetupError(f"--peer may be {other.NAME}, not {peer!r}")
     target = Target(url=url, db=db, workers=workers, elsewhere=elsewhere).checked()
     with bar(quiet=as_json) as progress:
-        told = teller(progress)
-        found = compared(plan, target, rounds, told) if peer else run(plan, target, told)
+        notify = teller(progress)
+        found = compared(plan, target, rounds, notify) if peer else run(plan, target, notify)
     if as_json:
         print_json(found)
     else:
@@ -92,13 +92,13 @@ def load(
         raise typer.Exit(LOST)
 
 
-def teller(progress: Progress) -> Told:
+def teller(progress: Progress) -> Notify:
     task = progress.add_task("starting the server", total=None)
 
-    def told(what: str, done: float, whole: float) -> None:
+    def notify(what: str, done: float, whole: float) -> None:
         progress.update(task, description=what, completed=round(done), total=round(whole))
 
-    return told
+    return notify
 
 
 # The report in words
@@ -151,7 +151,7 @@ def facts(found: dict[str, Any]) -> list[str]:
             f"({memory['per_table_kb']} kB each), in the end {memory['ended_mb']} MB",
         ]
     if found["plan"]["bots"]:
-        lines.append(f"Bots beside: {found['bot_moves_per_second']} moves/s")
+        lines.append(f"Extra bots: {found['bot_moves_per_second']} moves/s")
     if found["raised_limits"]:
         lines.append("Its own server, with the limits per address and socket raised")
     load = " ".join(map(str, found["machine"]["load_average"]))
@@ -175,6 +175,6 @@ def compared_lines(found: dict[str, Any] | None) -> list[str]:
         f"{len(found['our_rounds'])} rounds)",
         f"  p50 {theirs['p50']} ms to our {ours['p50']}, p95 {theirs['p95']} to {ours['p95']}, "
         f"p99 {theirs['p99']} to {ours['p99']}",
-        f"  computing {theirs['server_ms_per_move']} ms per move to our "
+        f"  CPU time {theirs['server_ms_per_move']} ms per move to our "
         f"{ours['server_ms_per_move']}; it keeps nothing on disk",
     ]

@@ -11,7 +11,7 @@ from sheepfold.lab import peers as lab
 
 
 def peers(names: list[str], seconds: float, rounds: int, *, as_json: bool) -> None:
-    """Measure our games beside other people's and print what came out, and what is missing."""
+    """Measure our games and other people's, and print the results, and what is missing."""
     found, missing = lab.line_up(names)
     with bar(quiet=as_json) as progress:
         task = progress.add_task("measurements", total=len(found) * rounds)
@@ -45,7 +45,7 @@ def show_usual(console: Console, rows: list[dict[str, Any]]) -> None:
 
 
 def show_growth(console: Console, rows: list[dict[str, Any]]) -> None:
-    """Games measured at several sizes: what a decision costs, and how often the first of them."""
+    """Print games measured at several sizes: a decision's cost, also relative to the first size."""
     numbers = ("µs/decision", "times the first", "copy µs", "decisions/game")
     shown = table("as the game grows", "size", *numbers, numbers=numbers)
     for (system, game), group in groupby(rows, key=lambda row: (row["system"], row["game"])):

@@ -60,13 +60,13 @@ def play(
     screen = Screen(Language(spoken, game))
     try:
         match, keeper = kept(match, screen, resume, save, new=new or settings.given())
-    except Closed:  # nobody answers: nothing is begun
+    except Closed:  # nobody answers: nothing starts
         return
     Session(match, screen, keeper, luck=seed, confirm=not no_confirm).run()
 
 
 class Settings:
-    """How a new match is to be."""
+    """The settings of a new match."""
 
     def __init__(
         self,
@@ -85,12 +85,12 @@ class Settings:
         self.components = components
 
     def given(self) -> bool:
-        """Whether the player asked for anything in particular."""
+        """Whether the player asked for any setting."""
         named = (self.players, self.seed, self.components)
         return bool(self.options or self.seats) or any(one is not None for one in named)
 
     def start(self) -> Match:
-        """A new match; whatever is wrong with the settings is said here."""
+        """Start a new match; every mistake in the settings is reported here."""
         game = all_games.make(self.game, read_components(self.components))
         named = words(self.seats) if self.seats else []
         players = self.players
@@ -106,7 +106,7 @@ class Settings:
         return Match.start(game, players, options, seed=seed_of(self.seed), seats=seats)
 
     def resume(self, path: Path) -> Match:
-        """The match of a record that is not over."""
+        """Return the match of a record that is not over."""
         if self.given():
             raise SetupError(
                 "a resumed game keeps its players, options, seats, seed and components: "
@@ -117,12 +117,12 @@ class Settings:
             raise SetupError(f"{path} is a game of {match.game.id}, not of {self.game}")
         if match.over or match.read_only:
             what = "is over" if match.over else "follows older rules"
-            raise SetupError(f"{path} {what}: look at it with {command('replay')}")
+            raise SetupError(f"{path} {what}: view it with {command('replay')}")
         return match
 
 
 def seed_of(text: str | None) -> Seed:
-    """A number, `none` for people who draw from a real box, or a fresh one."""
+    """Parse a number, `none` for draws from a real box, or return a fresh seed."""
     if text is None:
         return FRESH
     if text.lower() == "none":
@@ -136,7 +136,7 @@ def seed_of(text: str | None) -> Seed:
 def kept(
     match: Match, screen: Screen, resume: Path | None, save: Path | None, *, new: bool
 ) -> tuple[Match, Keeper]:
-    """The match and where it is kept; perhaps the unfinished one, if the player likes."""
+    """Return the match and its file; perhaps the unfinished one, if the player wants."""
     if save is not None:
         write_new(save, match.record())
         return match, Keepsake(save)
@@ -154,7 +154,7 @@ def kept(
 
 
 def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
-    """The match of the autosave; one that cannot be read is kept aside."""
+    """Return the match of the autosave; an unreadable one is set aside."""
     if not autosave.path.exists():
         return None
     try:
@@ -164,14 +164,14 @@ def unfinished(autosave: Autosave, screen: Screen) -> Match | None:
     except RecordError as error:
         screen.say("damaged", reason=harmless(str(error)), path=autosave.set_aside())
         return None
-    if match.over:  # the program was stopped just before it could put the record away
+    if match.over:  # the program was stopped just before it could move the record away
         screen.say("saved-record", path=autosave.finish(match))
         return None
     return match
 
 
 def wanted(match: Match, screen: Screen) -> bool:
-    """Whether the player goes on with the unfinished match."""
+    """Ask whether the player wants to continue the unfinished match."""
     names = ", ".join(seat_names(match.seats, match.players, screen.language))
     what = screen.language.say(
         "resume-what", players=names, moves=sum(move.by >= 0 for move in match.moves)

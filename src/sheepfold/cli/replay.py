@@ -1,4 +1,4 @@
-"""`sheepfold replay FILE`: look at a record, one position or step by step."""
+"""`sheepfold replay FILE`: shows one position of a record, or all step by step."""
 
 from pathlib import Path
 from typing import Annotated

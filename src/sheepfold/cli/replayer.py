@@ -1,4 +1,4 @@
-"""Shows the positions of a record, and of a redacted one its log."""
+"""Shows the positions of a record, or the log of a redacted one."""
 
 from dataclasses import asdict
 from typing import Any
@@ -8,7 +8,7 @@ from rich.padding import Padding
 from sheepfold import WATCHER, Match, RecordError, SetupError
 from sheepfold.cli.boards import Scene, board_of
 from sheepfold.cli.data import print_json
-from sheepfold.cli.result import show_result, told_ending
+from sheepfold.cli.result import ending_lines, show_result
 from sheepfold.cli.screen import Closed, Screen
 from sheepfold.cli.table import seat_names
 from sheepfold.core.protocol import AnyGame
@@ -18,7 +18,7 @@ from sheepfold.narrator import Narrator
 
 
 class Replayer:
-    """A record from one viewer's side; position 0 is the start, n the one after line n."""
+    """A record as one viewer saw it; position 0 is the start, n the one after line n."""
 
     def __init__(self, match: Match, seat: int | None, screen: Screen) -> None:
         self.match = match
@@ -39,13 +39,13 @@ class Replayer:
         return self.steps[at - 1].after if at else self.story.start
 
     def line(self, at: int) -> str | None:
-        """What led here, in words."""
+        """Return the line that led here, in words."""
         if at == 0:
             return None
-        return " ".join(self.narrator.told(self.steps[at - 1].line))
+        return " ".join(self.narrator.sentences(self.steps[at - 1].line))
 
     def move(self, at: int) -> str | None:
-        """What led here, as the record has it."""
+        """Return the line that led here, as the record has it."""
         return str(self.match.log(self.story.viewer)[at - 1]) if at else None
 
     def print_position(self, at: int | None) -> None:
@@ -84,11 +84,11 @@ class Replayer:
         elif at == of and self.match.over:
             show_result(self.match, self.narrator.names, self.screen)
         elif at == of and self.match.ending is not None:
-            for line in told_ending(self.match.ending, self.narrator.names, self.screen.language):
+            for line in ending_lines(self.match.ending, self.narrator.names, self.screen.language):
                 self.screen.block(line)
 
     def step_through(self) -> None:
-        """Until the person quits or the input ends."""
+        """Step until the person quits or the input ends."""
         now = 0
         self.show(now)
         self.screen.say("replay-keys")
@@ -105,7 +105,7 @@ class Replayer:
                 self.show(now)
 
     def _target(self, word: str, now: int) -> int | None:
-        """The position a word leads to; None if there is no way, and why."""
+        """Return the position that a word leads to; if none, say why and return None."""
         last = len(self.steps)
         targets = {"": now + 1, "n": now + 1, "b": now - 1, "s": 0, "e": last}
         if word not in targets and not word.isdecimal():
@@ -124,7 +124,7 @@ class Replayer:
 def show_redacted(
     record: Record, game: AnyGame, screen: Screen, *, at: int | None, as_json: bool
 ) -> None:
-    """A redacted record has no positions: its log in words is all there is to see."""
+    """Show the log of a redacted record in words: it has no positions."""
     if at is not None and not 0 <= at <= len(record.events):
         raise SetupError(f"this record has the lines 0 to {len(record.events)}, not {at}")
     names = seat_names(record.seats, record.players, screen.language)
@@ -136,7 +136,7 @@ def show_redacted(
             text = str(event).partition(" ")[2]
             lines.append(narrator.move(event.by, text))
         except (KeyError, ValueError, IndexError, StopIteration):
-            raise RecordError(f"move {number} of the record, '{event}', is no move") from None
+            raise RecordError(f"move {number} of the record, '{event}', is not a move") from None
     if as_json:
         print_json({"viewer": record.viewer, "of": len(record.events), "lines": lines})
         return

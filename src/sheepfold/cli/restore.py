@@ -1,4 +1,4 @@
-"""`sheepfold restore`: a backup back into an empty database."""
+"""`sheepfold restore`: reads a backup into an empty database."""
 
 import asyncio
 from pathlib import Path
@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from sheepfold.cli.backup import Address, Config, database, shown, summary
+from sheepfold.cli.backup import Address, Config, database, summary, without_secrets
 from sheepfold.store import backup as copy
 
 
@@ -22,4 +22,4 @@ def restore(
     """
     url = database(db, config)
     counts = asyncio.run(copy.restore(url, file))
-    typer.echo(f"{file} is in {shown(url)}: {summary(counts)}.")
+    typer.echo(f"{file} is in {without_secrets(url)}: {summary(counts)}.")

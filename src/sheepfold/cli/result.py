@@ -28,8 +28,8 @@ def show_result(match: Match, names: Sequence[str], screen: Screen) -> None:
         screen.say("winners", "bold", who=who)
 
 
-def told_ending(ending: Ending, names: Sequence[str], language: Language) -> list[str]:
-    """How a match was given up, in words."""
+def ending_lines(ending: Ending, names: Sequence[str], language: Language) -> list[str]:
+    """Say in words how a match was given up."""
     key = f"ended-{ending.how}"
     if ending.seats:
         return [language.say(key, who=names[seat]) for seat in ending.seats]
@@ -37,7 +37,7 @@ def told_ending(ending: Ending, names: Sequence[str], language: Language) -> lis
 
 
 def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
-    """A line per seat; headings break between words, never in one."""
+    """Return a table with a line per seat; headings break only between words."""
     say, results = screen.language.say, match.scores()
     parts = list(results[0].parts)
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
@@ -54,7 +54,7 @@ def scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
 
 
 def turned_scores(match: Match, names: Sequence[str], screen: Screen) -> Grid:
-    """A line per part, for narrow screens and many parts."""
+    """Return a table with a line per part, for narrow screens and many parts."""
     say, results = screen.language.say, match.scores()
     grid = Grid(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     grid.add_column()

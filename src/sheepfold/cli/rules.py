@@ -1,4 +1,4 @@
-"""`sheepfold rules GAME`: the rules in words, whole or one ruling of them."""
+"""`sheepfold rules GAME`: the rules in words, all or one ruling."""
 
 from collections.abc import Sequence
 from typing import Annotated
@@ -48,7 +48,7 @@ def rules(
 
 
 def named(asked: str, known: Sequence[str]) -> str:
-    """A ruling by its id, however it is spelled; the core's rulings hold in every game."""
+    """Return a ruling's id, however it was typed; the core's rulings hold in every game."""
     name = asked.upper()
     if name.isdecimal():
         name = f"{known[0].partition('-')[0]}-{name}"

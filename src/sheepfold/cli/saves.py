@@ -1,4 +1,4 @@
-"""Where games are kept: the data folder, autosaves, records. Knows files, no game."""
+"""Where games are kept: the data folder, autosaves, records. Handles files, no games."""
 
 import contextlib
 import os
@@ -12,11 +12,11 @@ from sheepfold import Match, RecordError, SetupError
 from sheepfold.cli.data import command
 from sheepfold.core.record import LARGEST
 
-MOST_BYTES = 4 * LARGEST  # of a character UTF-8 makes at most four
+MOST_BYTES = 4 * LARGEST  # UTF-8 takes at most four bytes per character
 
 
 def data_folder() -> Path:
-    """The folder of this user's games, by the custom of the platform."""
+    """Return the folder of this user's games, by the custom of the platform."""
     named = os.environ.get("XDG_DATA_HOME")
     if named:
         return Path(named) / "sheepfold"
@@ -29,7 +29,7 @@ def data_folder() -> Path:
 
 
 def read(path: Path) -> str:
-    """The text of a record file; `RecordError` says what is wrong with it."""
+    """Return the text of a record file; `RecordError` says what is wrong with it."""
     try:
         return _text(path, "a record")
     except ValueError as error:
@@ -37,7 +37,7 @@ def read(path: Path) -> str:
 
 
 def read_components(path: Path | None) -> str | None:
-    """The text of a file with an owner's components, if there is one."""
+    """Return the text of a file with an owner's components, if there is one."""
     if path is None:
         return None
     try:
@@ -47,7 +47,7 @@ def read_components(path: Path | None) -> str | None:
 
 
 def _text(path: Path, what: str) -> str:
-    """A file's text; `ValueError` says why it has none."""
+    """Return a file's text; `ValueError` says why it has none."""
     try:
         with path.open("rb") as file:
             raw = file.read(MOST_BYTES + 1)
@@ -62,11 +62,11 @@ def _text(path: Path, what: str) -> str:
     try:
         return raw.decode("utf-8")
     except UnicodeDecodeError:
-        raise ValueError(f"{path} is no text file, so it cannot be {what}") from None
+        raise ValueError(f"{path} is not a text file, so it cannot be {what}") from None
 
 
 def write(path: Path, text: str) -> None:
-    """Write a file whole or not at all, and onto the disk."""
+    """Write a file completely or not at all, through to the disk."""
     path.parent.mkdir(parents=True, exist_ok=True)
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     try:
@@ -82,7 +82,7 @@ def write(path: Path, text: str) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """The new name is on the disk too, where folders can be synced."""
+    """Sync the folder, so that the new name is on the disk too, where that is possible."""
     with contextlib.suppress(OSError):
         handle = os.open(folder, os.O_RDONLY)
         try:
@@ -92,7 +92,7 @@ def _sync_folder(folder: Path) -> None:
 
 
 def write_new(path: Path, text: str) -> None:
-    """Write a file that is not there yet: nobody's file is overwritten."""
+    """Write a new file; an existing file is never overwritten."""
     if path.exists():
         raise SetupError(f"{path} exists already: choose another name")
     try:
@@ -102,7 +102,7 @@ def write_new(path: Path, text: str) -> None:
 
 
 def unused(folder: Path, stem: str, suffix: str) -> Path:
-    """The first free name of `stem-1.suffix`, `stem-2.suffix` …"""
+    """Return the first free name of `stem-1.suffix`, `stem-2.suffix` …"""
     number = 1
     while (path := folder / f"{stem}-{number}{suffix}").exists():
         number += 1
@@ -110,13 +110,13 @@ def unused(folder: Path, stem: str, suffix: str) -> Path:
 
 
 def write_unused(folder: Path, stem: str, suffix: str, text: str) -> Path:
-    """Write a file under the first free name; another program may take names meanwhile."""
+    """Write a file under the first free name, even if another program takes names."""
     while True:
         path = unused(folder, stem, suffix)
         try:
             file = path.open("x", encoding="utf-8", newline="\n")
         except FileExistsError:
-            if not path.exists():  # a link that leads nowhere has the name, and always will
+            if not path.exists():  # a dangling link has the name, and always will
                 raise
             continue
         try:
@@ -136,11 +136,11 @@ class Keeper(Protocol):
     def save(self, match: Match) -> None: ...
     def finish(self, match: Match) -> Path: ...
     def command(self, game_id: str) -> str:
-        """What to type to go on."""
+        """Return what to type to continue."""
 
 
 class Autosave:
-    """The one unfinished game of a kind in the data folder; one program at a time owns it."""
+    """The unfinished game of a kind in the data folder; one program at a time owns it."""
 
     def __init__(self, game_id: str) -> None:
         self.folder = data_folder()
@@ -171,7 +171,7 @@ class Autosave:
         write(self.path, match.record())
 
     def finish(self, match: Match) -> Path:
-        """The finished game moves to the records."""
+        """Move the finished game to the records; return its path."""
         folder = self.folder / "records"
         folder.mkdir(parents=True, exist_ok=True)
         record = unused(folder, f"{self.game_id}-{date.today().isoformat()}", ".record")
@@ -184,7 +184,7 @@ class Autosave:
 
 
 class Keepsake:
-    """A file of the player's own choice instead of the autosave; a finished game stays there."""
+    """A file that the player chose in place of the autosave; a finished game stays there."""
 
     def __init__(self, path: Path) -> None:
         self.path = path

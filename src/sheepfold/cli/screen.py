@@ -1,4 +1,4 @@
-"""What the terminal shows and asks: one Rich console, plain where the output is no terminal."""
+"""What the terminal shows and asks: one Rich console, plain if the output is not a terminal."""
 
 import contextlib
 import shutil
@@ -9,7 +9,7 @@ from rich.text import Text
 
 from sheepfold.language import Language
 
-# Seats, colour always with its symbol; the colours read on light and on dark ground.
+# Seats, colour always with its symbol; the colours are legible on light and dark backgrounds.
 SEATS = (
     ("●", "#1f8f8a"),
     ("■", "#3f8f3a"),
@@ -18,10 +18,10 @@ SEATS = (
     ("♥", "#c2559b"),
     ("◆", "#6a70d0"),
 )
-RICH_COLOURS = ("256", "truecolor")  # sixteen are too few for a picture: better none
+RICH_COLOURS = ("256", "truecolor")  # sixteen are too few for a picture
 WIDEST = 100  # longer lines are hard to read
 NO_BREAK, NARROW = "\u00a0", "\u202f"  # French writes a narrow one before ; ! and ?
-# Rich breaks lines at both, so others hold their places.
+# Rich breaks lines at both, so placeholders stand for them.
 HELD = "\ue000\ue001"
 HOLD = str.maketrans(NO_BREAK + NARROW, HELD)
 RELEASE = str.maketrans(HELD, NO_BREAK + NARROW)
@@ -47,7 +47,7 @@ class Screen:
 
     @property
     def width(self) -> int:
-        """As wide as the terminal is now, within reason."""
+        """The width of the terminal now, within limits."""
         return min(shutil.get_terminal_size().columns, WIDEST)
 
     @property
@@ -63,13 +63,13 @@ class Screen:
 
     def say(self, key: str, style: str = "", **facts: object) -> None:
         text = Text(self.language.say(key, **facts), style)
-        if "path" in facts or "command" in facts:  # what people copy is not broken into lines
+        if "path" in facts or "command" in facts:  # text to be copied is not broken into lines
             self.console.print(text, soft_wrap=True)
         else:
             self.block(text, head="")
 
     def block(self, text: str | Text, head: str = "  ") -> None:
-        """A paragraph behind its head; its further lines are indented as deep."""
+        """Print a paragraph after its head; further lines are indented to the same depth."""
         whole = Text(text) if isinstance(text, str) else text.copy()
         whole.plain = whole.plain.translate(HOLD)
         for line in whole.wrap(self.console, self.width - len(head)):
@@ -79,13 +79,13 @@ class Screen:
             head = " " * len(head)
 
     def clear(self) -> None:
-        """An empty screen, if it is one, and nothing above it to scroll back to."""
+        """Clear the terminal, with nothing above to scroll back to."""
         if self.person:
             self.console.clear()
             self.console.file.write("\x1b[3J")
 
     def ask(self, prompt: str) -> str:
-        """A line that somebody types, without blanks around it; `Closed` at the end of input."""
+        """Return a typed line without surrounding blanks; raise `Closed` at the end of input."""
         self.console.file.flush()
         try:
             if self.person:
@@ -102,12 +102,12 @@ class Screen:
         return line.strip()
 
     def agrees(self, key: str, *, usual: bool, **facts: object) -> bool:
-        """The answer to a question of yes or no; Enter means the usual one."""
+        """Return the answer to a yes-or-no question; Enter means the usual one."""
         answer = self.ask(self.language.say(key, **facts) + " ").lower()
         return self.means(answer, usual=usual) is True
 
     def means(self, answer: str, *, usual: bool) -> bool | None:
-        """Yes, no, or something else."""
+        """Return yes, no, or None for something else."""
         if not answer:
             return usual
         if answer.lower() in (*YES["en"], *YES[self.language.lang]):
@@ -116,7 +116,7 @@ class Screen:
 
 
 def seat_mark(seat: int) -> Text:
-    """The symbol of a seat in its colour; chance has none."""
+    """Return the symbol of a seat in its colour; chance has none."""
     if seat < 0:
         return Text(" ")
     symbol, colour = SEATS[seat]
@@ -124,6 +124,6 @@ def seat_mark(seat: int) -> Text:
 
 
 def _edit_lines() -> None:
-    """Arrow keys and history at the prompt, where the platform has them."""
+    """Enable arrow keys and history at the prompt, where the platform has them."""
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # importing it is what switches it on

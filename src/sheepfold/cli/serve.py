@@ -1,4 +1,4 @@
-"""`sheepfold serve`: the server for tables, from its settings to a clean stop. Knows no table."""
+"""`sheepfold serve`: the server for tables, from its settings to a clean stop. Imports no table."""
 
 import dataclasses
 import errno
@@ -23,16 +23,16 @@ from sheepfold.cli import DEBUG, REFUSED, complain
 from sheepfold.server import logs
 from sheepfold.server.settings import Settings, described
 
-APPLICATION = "sheepfold.cli.serve:application"  # by name, for every worker makes its own
-SOCKET_BYTES = 8192  # of one message to us
+APPLICATION = "sheepfold.cli.serve:application"  # by name, since every worker makes its own
+SOCKET_BYTES = 8192  # of one message that we receive
 HEADER_BYTES = 16_384
 PING_SECONDS = 20.0
-KEEP_ALIVE_SECONDS = 75  # longer than proxies do: else they send into a closed connection
-STOP_SECONDS = 5  # that answers under way still get
-READY_SECONDS = 1.0  # between two looks at a starting worker
-WAITING = 512  # connections not yet accepted
+KEEP_ALIVE_SECONDS = 75  # longer than a proxy's, or it would send into a closed connection
+STOP_SECONDS = 5  # for pending answers, before the stop
+READY_SECONDS = 1.0  # between two checks of a starting worker
+WAITING = 512  # connections that are not yet accepted
 EVERYWHERE = ("0.0.0.0", "::")
-NOT_SENT_TO = ("192.0.2.1", 9)  # kept for examples; asking for the way there sends nothing
+NOT_SENT_TO = ("192.0.2.1", 9)  # reserved for examples; finding the route there sends nothing
 
 
 def serve(config: Path | None = None, **flags: str | None) -> None:
@@ -44,7 +44,7 @@ def serve(config: Path | None = None, **flags: str | None) -> None:
     settings = Settings.load(flags, os.environ, config)
     listening = listen(settings.host, settings.port)
     settings = dataclasses.replace(settings, port=listening.getsockname()[1])
-    os.environ.update(settings.to_environment())  # from where workers take them
+    os.environ.update(settings.to_environment())  # workers take them from there
     logs.configure(settings)
     started = run_one if settings.workers == 1 else run_several
     if not started(server_config(settings), listening, lambda: announce(settings)):
@@ -74,14 +74,14 @@ _with_flags()
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A listening socket: who connects from now on waits until the server has started."""
+    """Return a listening socket: connections from now on wait until the server has started."""
     try:
         family, *_, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         both = family == socket.AF_INET6 and host == "::" and socket.has_dualstack_ipv6()
         made = socket.create_server(
             address[:2], family=family, backlog=WAITING, dualstack_ipv6=both
         )
-        # Connections inherit it: a small frame does not wait for the answer to the one before.
+        # Connections inherit it: a small frame does not wait for the answer to the previous one.
         made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
         return made
     except socket.gaierror:
@@ -98,12 +98,12 @@ def _why_not(error: OSError, host: str, port: int) -> str:
     if error.errno == errno.EACCES:
         return f"this user may not listen on port {port}: choose one from 1024 up"
     if error.errno == errno.EADDRNOTAVAIL:
-        return f"{host} is no address of this machine: --host takes one of its own"
+        return f"{host} is not an address of this machine: --host takes one of its own"
     return f"cannot listen on port {port} of {host}: {error.strerror}"
 
 
 def addresses(settings: Settings) -> list[str]:
-    """What people open, the best first."""
+    """Return the addresses that people can open, the best first."""
     if settings.public_url:
         return [settings.public_url]
     port = settings.port
@@ -115,7 +115,7 @@ def addresses(settings: Settings) -> list[str]:
 
 
 def network_address() -> str | None:
-    """This machine's address on the network it is in, if it is in one."""
+    """Return this machine's address on its network, if it is on one."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as way:
         try:
             way.connect(NOT_SENT_TO)
@@ -125,8 +125,8 @@ def network_address() -> str | None:
 
 
 def announce(settings: Settings) -> None:
-    """Say that the server is open, once: also where several processes serve."""
-    from sheepfold.server import no_page, page  # late: `--help` needs none of it
+    """Say once that the server is open, even if several processes serve."""
+    from sheepfold.server import no_page, page  # imported late: `--help` needs none of it
 
     if page.folder() is None:
         no_page.complain()
@@ -152,10 +152,10 @@ def server_config(settings: Settings) -> uvicorn.Config:
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=PING_SECONDS,
         ws_ping_timeout=PING_SECONDS,
-        ws_per_message_deflate=False,  # memory per socket, and lengths that tell what is inside
-        log_config=None,  # `logs` has taken over
+        ws_per_message_deflate=False,  # costs memory per socket, and lengths would reveal content
+        log_config=None,  # `logs` replaces it
         access_log=False,
-        proxy_headers=False,  # `safety` believes only trusted ones
+        proxy_headers=False,  # `safety` accepts only trusted ones
         server_header=False,
         backlog=WAITING,
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
@@ -165,11 +165,11 @@ def server_config(settings: Settings) -> uvicorn.Config:
 
 
 def application() -> ASGIApp:
-    """The app of this process."""
+    """Return the app of this process."""
     settings = Settings.from_environment()
     logs.configure(settings)
     try:
-        from sheepfold.server.app import create  # late: `--help` needs none of it
+        from sheepfold.server.app import create  # imported late: `--help` needs none of it
 
         return Reported(create(settings))
     except Exception as error:
@@ -185,7 +185,7 @@ def report(error: Exception) -> None:
 
 
 class Reported:
-    """The app, saying in one line why it could not start."""
+    """The app; it says in one line why it could not start."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -206,7 +206,7 @@ class Reported:
 
 
 class Server(uvicorn.Server):
-    """One process: says when it is open, and ends as a success when it is told to stop."""
+    """One process: says when it is open, and exits successfully when it is stopped."""
 
     def __init__(self, config: uvicorn.Config, opened: Callable[[], None]) -> None:
         super().__init__(config)
@@ -217,24 +217,24 @@ class Server(uvicorn.Server):
         self._opened()
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """As inherited, but the signal is not raised again after the stop."""
+        """Handle a signal as inherited, but do not raise it again after the stop."""
         if self.should_exit and sig == signal.SIGINT:
             self.force_exit = True
         self.should_exit = True
 
 
 def run_one(config: uvicorn.Config, listening: socket.socket, opened: Callable[[], None]) -> bool:
-    """Whether it started; comes back after it was stopped."""
+    """Run until stopped; return whether the server started."""
     server = Server(config, opened)
     try:
         server.run(sockets=[listening])
-    except SystemExit:  # with its reason said
+    except SystemExit:  # the reason was printed
         return False
     return server.started
 
 
 class Workers(Multiprocess):
-    """Several processes on one socket: open when all are; none is restarted that never began."""
+    """Several processes on one socket: open when all are; only started ones are restarted."""
 
     def __init__(
         self, config: uvicorn.Config, sockets: list[socket.socket], opened: Callable[[], None]
@@ -243,7 +243,7 @@ class Workers(Multiprocess):
         self._opened = opened
 
     def init_processes(self) -> None:
-        """The first alone: it brings the database up to date, or says why none can start."""
+        """Start the first process alone: it migrates the database, or says why none can start."""
         for number in (1, self.processes_num - 1):
             begun = [Process(self.config, self.sockets) for _ in range(number)]
             self.processes += begun
@@ -255,7 +255,7 @@ class Workers(Multiprocess):
         self._opened()
 
     def is_ready(self, process: Process) -> bool:
-        """Waits for it; False if it ended, or all are told to."""
+        """Wait for a process; return False if it ended, or all are stopped."""
         while not process.wait_until_ready(READY_SECONDS):
             self.handle_signals()
             if self.should_exit.is_set() or not process.process.is_alive():
@@ -270,7 +270,7 @@ class Workers(Multiprocess):
 def run_several(
     config: uvicorn.Config, listening: socket.socket, opened: Callable[[], None]
 ) -> bool:
-    """Whether all started; comes back after they were stopped."""
+    """Run until stopped; return whether all started."""
     workers = Workers(config, [listening], opened)
     workers.run()
     listening.close()

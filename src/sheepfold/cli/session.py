@@ -16,11 +16,11 @@ from sheepfold.core.errors import BotFault
 from sheepfold.core.rng import Plain
 
 INTERRUPTED = 130
-NEVER_AGAIN = "a"  # as an answer: play it, and ask no more
+NEVER_AGAIN = "a"  # an answer: play it, and do not ask again
 
 
 class Session:
-    """Runs a table; with the same `luck` the bots choose alike."""
+    """Runs a table; with the same `luck` the bots choose the same moves."""
 
     def __init__(
         self, match: Match, screen: Screen, keeper: Keeper, *, luck: str | None, confirm: bool
@@ -33,7 +33,7 @@ class Session:
         self.seated: int | None = None  # the person at the keyboard
 
     def run(self) -> None:
-        self.table.keeper.save(self.match)  # a file that cannot be written is noticed now
+        self.table.keeper.save(self.match)  # an unwritable file is noticed now
         try:
             if self.table.people:
                 self.screen.say("welcome", game=self.screen.language.say("name"))
@@ -66,7 +66,7 @@ class Session:
         match.play(seat, game.actions.text(choice))
 
     def _person(self, seat: int) -> None:
-        """Until the person at the keyboard has decided something."""
+        """Ask until the person at the keyboard has decided something."""
         if seat not in (CHANCE, self.seated) and len(self.table.people) > 1:
             self._hand_over(seat)
         self.table.show(seat)
@@ -77,7 +77,7 @@ class Session:
             changed, line = self._enter(seat, line)
 
     def _hand_over(self, seat: int) -> None:
-        """Nothing of the game is seen until the next person is there."""
+        """Hide the game until the next person is there."""
         self.seated = seat
         self.screen.clear()
         self.screen.say("hand-over", "bold", who=self.table.names[seat])
@@ -85,7 +85,7 @@ class Session:
             self.screen.ask("")
 
     def _enter(self, seat: int, line: str) -> tuple[bool, str]:
-        """Carry out a line; whether the match changed, and a line that was typed instead."""
+        """Carry out a line; return whether the match changed, and a line that replaces it."""
         if not line:
             return False, ""
         word, _, rest = line.partition(" ")
@@ -109,7 +109,7 @@ class Session:
         return True, ""
 
     def _begins_a_move(self, seat: int, word: str) -> bool:
-        """Whether it is a verb now: `board 0 1` deals a board, `board` alone shows it."""
+        """Return whether it is a verb now: `board 0 1` deals a board, `board` alone shows it."""
         return any(move.split()[0] == word.lower() for move in self.match.legal(seat))
 
     def _leave(self) -> None:

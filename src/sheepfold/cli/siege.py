@@ -1,4 +1,4 @@
-"""`sheepfold siege`: attacks a server of its own, and says what the people there noticed."""
+"""`sheepfold siege`: attacks its own server, and reports what the people there noticed."""
 
 from typing import Annotated, Any
 
@@ -84,7 +84,7 @@ def show(found: dict[str, Any]) -> None:
 
 
 def times(attacks: list[dict[str, Any]]) -> Any:
-    """The 95 % figures in milliseconds: before, during and after."""
+    """Return a table of the 95 % figures in milliseconds: before, during and after."""
     numbers = ("acknowledged", "hello", "bot move", "memory", "log lines", "on record")
     shown = table("p95 in ms", *numbers, "promises", numbers=numbers)
     for attack in attacks:

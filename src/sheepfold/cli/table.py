@@ -1,4 +1,4 @@
-"""A table in the terminal: who sits there, what they are called, and what each of them is shown."""
+"""A table in the terminal: who sits there, what they are called, and what each of them sees."""
 
 from collections.abc import Sequence
 from math import inf
@@ -19,7 +19,7 @@ from sheepfold.core.story import Story
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 
-PERSON = "person"  # a seat's name in records; any other that is no bot's is a person's own
+PERSON = "person"  # a seat's name in records; any other name that is not a bot's is a person's own
 
 
 class Table:
@@ -42,12 +42,12 @@ class Table:
         self._stories: dict[int, Story] = {}
 
     def narrator(self, seat: int) -> Narrator:
-        """Speaks to a seat; chance is typed by somebody whom nothing concerns."""
+        """Return the narrator for a seat; chance is typed by somebody without a seat."""
         reader = WATCHER if seat == CHANCE else seat
         return Narrator(self.match.game, self.language, self.names, reader, notation=True)
 
     def story(self, seat: int) -> Story:
-        """The match so far as a seat saw it; chance is typed by somebody without secrets."""
+        """Return the match so far as a seat saw it; chance is typed by somebody without secrets."""
         viewer = WATCHER if seat == CHANCE else seat
         if viewer not in self._stories:
             self._stories[viewer] = Story(self.match, viewer)
@@ -55,7 +55,7 @@ class Table:
         return self._stories[viewer]
 
     def show(self, seat: int) -> None:
-        """What happened since the seat last decided, the board, and what is asked."""
+        """Show what happened since the seat last decided, the board, and the question."""
         story = self.story(seat)
         view = self.match.view(story.viewer)
         lines = [step.line for step in story.since(seat)]
@@ -71,25 +71,25 @@ class Table:
         self.screen.show(Text.assemble((asked, "bold"), (f"  {self.shapes(seat)}", "dim")))
 
     def ends_undo(self, seat: int, move: str) -> bool:
-        """Whether a seat cannot take a legal move back on its own: bots choose at once."""
+        """Return whether the seat could not take back a legal move alone: bots choose at once."""
         preview = self.match.preview(seat, move)
         others = self.match.acting - {seat}
         waited = seat in preview.view.acting or bool(others - set(self.bots))
         return preview.final or (bool(others) and not waited)
 
     def _last_line(self) -> int:
-        """The number of the line that ended the match; 0 while it goes on."""
+        """Return the number of the line that ended the match; 0 during the match."""
         return len(self.match.events) if self.match.over else 0
 
     def show_log(self, seat: int) -> None:
-        """The whole log; what is not on the table any more is for people to remember."""
+        """Show the whole log, without the faces that people have to remember."""
         viewer = WATCHER if seat == CHANCE else seat
         lines = Reading(self.match, viewer).lines
         for number, text in paragraphs(lines, self.narrator(seat), self._last_line()):
             self.screen.block(text, f"{number:>3}  ")
 
     def shapes(self, seat: int) -> str:
-        """The kinds of moves possible now: `flip CELL, take PAIR`."""
+        """Return the kinds of moves possible now: `flip CELL, take PAIR`."""
         actions = self.match.game.actions
         texts = self.match.legal(seat)
         shapes = dict.fromkeys(str(actions.verb(actions.parse(text))) for text in texts)
@@ -97,19 +97,19 @@ class Table:
         return ", ".join(shape.replace(" ", NO_BREAK) for shape in typed)
 
     def example(self, seat: int) -> str:
-        """A move that is possible now, as people of the language type it."""
+        """Return a possible move, as people of this language type it."""
         return self.narrator(seat).typed(self.match.legal(seat)[0])
 
 
 def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tuple[int, str]]:
-    """Each decision with all it brought about, and its place among the lines, from 1.
+    """Return each decision with its consequences, and its place among the lines, from 1.
 
-    Every fact of the match's `last` line has a paragraph of its own.
+    Every fact of the match's `last` line has its own paragraph.
     """
     found: list[tuple[int, str]] = []
     turn: int | None = None  # the seat of the last paragraph
     for place, line in enumerate(lines, start=1):
-        told = narrator.told(line)
+        told = narrator.sentences(line)
         if not told:
             continue
         over = line.number == last
@@ -127,7 +127,7 @@ def paragraphs(lines: Sequence[Line], narrator: Narrator, last: int) -> list[tup
 
 
 def seat_of(line: Line) -> int | None:
-    """The seat that decided, or for which chance drew: the first fact of such a line names it."""
+    """Return the seat that decided or, for a draw, the seat that its first fact names."""
     if line.by != CHANCE:
         return line.by
     seat = line.facts[0].arguments.get("seat") if line.facts else None
@@ -135,7 +135,7 @@ def seat_of(line: Line) -> int | None:
 
 
 def seat_names(seats: Sequence[str], players: int, language: Language) -> list[str]:
-    """What the seats are called: people by number unless they have a name, computers so."""
+    """Return what the seats are called: people by number unless they have a name, computers too."""
     words = seats or (PERSON,) * players
     alone = sum(word in bots.BOTS for word in words) == 1
     names = []

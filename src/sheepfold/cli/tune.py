@@ -1,4 +1,4 @@
-"""`sheepfold tune`: the weights of a game's bots, learned by playing against themselves."""
+"""`sheepfold tune`: learns the weights of a game's bots from games against themselves."""
 
 import json
 from dataclasses import asdict
@@ -51,7 +51,7 @@ def tune(
         for number in range(rounds):
             found = lab.tune(game, games, seed + number, weights, *more)
             weights, truth = found.weights, found.after
-            line = f"round {number + 1}: {found.positions} positions, {told(truth)}"
+            line = f"round {number + 1}: {found.positions} positions, {surprise_of(truth)}"
             if truth.positions:
                 line += f" (before {found.before.surprise:.4f})"
             console.print(line, highlight=False)
@@ -62,20 +62,20 @@ def tune(
         print_json({"weights": weights, **asdict(truth)})
         return
     if not rounds:
-        console.print(f"{truth.positions} positions, {told(truth)}", highlight=False)
+        console.print(f"{truth.positions} positions, {surprise_of(truth)}", highlight=False)
     console.print(compared(truth))
     if write is None and rounds:
         console.print_json(json.dumps(weights))
 
 
-def told(truth: lab.Truth) -> str:
+def surprise_of(truth: lab.Truth) -> str:
     return f"surprise {truth.surprise:.4f}" if truth.positions else "too few games to measure"
 
 
 def compared(truth: lab.Truth) -> Table:
-    """Chances to win as they were told, and as they came."""
+    """Return a table of predicted chances to win, and of the results."""
     numbers = ("predicted", "happened", "positions")
     rows = table(*numbers, numbers=numbers)
     for step in truth.steps:
-        rows.add_row(f"{step.told:.1%}", f"{step.came:.1%}", str(step.number))
+        rows.add_row(f"{step.predicted:.1%}", f"{step.came:.1%}", str(step.number))
     return rows

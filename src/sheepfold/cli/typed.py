@@ -10,12 +10,12 @@ from sheepfold.core.errors import MALFORMED, Malformed
 from sheepfold.core.protocol import AnyGame
 from sheepfold.language import Language
 
-CLOSE = 0.75  # how much a misspelt word has to be like the one that is meant
+CLOSE = 0.75  # how similar a misspelt word must be to the intended one
 MOST_WORDS = 64  # of a kind whose words people may type translated
 
 
 def command_names(names: Iterable[str], language: Language) -> dict[str, str]:
-    """By what may be typed the command it means: its English name, and the language's own."""
+    """Return the command for each word that may be typed: its English name, or the language's."""
     found = {name: name for name in names}
     for name in list(found):
         key = f"command-{name}"
@@ -25,7 +25,7 @@ def command_names(names: Iterable[str], language: Language) -> dict[str, str]:
 
 
 def folded(word: str) -> str:
-    """As it is compared: in small letters, without accents."""
+    """Return a word in lower case and without accents, for comparison."""
     parts = unicodedata.normalize("NFKD", word.casefold())
     return "".join(part for part in parts if not unicodedata.combining(part))
 
@@ -33,7 +33,7 @@ def folded(word: str) -> str:
 def guessed(
     refusal: IllegalMove, line: str, commands: Iterable[str], game: AnyGame, language: Language
 ) -> IllegalMove:
-    """Of a line that was not understood: perhaps its first word is a misspelt verb or command."""
+    """Return a guess for a line that was not understood: its first word may be misspelt."""
     first = line.split()[0]
     verbs = verbs_of(game, language)
     if refusal.ruling != MALFORMED or folded(first) in verbs or game.actions.has_verb(first):
@@ -46,7 +46,7 @@ def guessed(
 
 
 def completed(match: Match, seat: int, line: str, language: Language) -> str:
-    """The move meant: the verb may be left out where only one fits; otherwise what was typed."""
+    """Return the intended move, with its verb added if only one fits; otherwise the typed line."""
     actions = match.game.actions
     line = in_english(match.game, line, language)
 
@@ -61,12 +61,12 @@ def completed(match: Match, seat: int, line: str, language: Language) -> str:
     tries = {verb: in_english(match.game, f"{verb} {line}", language) for verb in verbs}
     fitting = [move for text in tries.values() if (move := canonical(text)) is not None]
     if len(verbs) == 1 and bare and _may_follow(match.game, tries[verbs[0]].split()):
-        line = tries[verbs[0]]  # then a refusal speaks of the word behind the verb
+        line = tries[verbs[0]]  # so that a refusal is about the word after the verb
     return canonical(line) or (fitting[0] if len(fitting) == 1 else line)
 
 
 def _may_follow(game: AnyGame, words: list[str]) -> bool:
-    """Whether the verb that stands first was left out: as many words as it takes, or one of its."""
+    """Return whether the leading verb was left out, by the number or kind of the words."""
     name, *rest = words
     shapes = [verb for verb in game.actions.verbs if verb.name == name and verb.kinds]
     firsts = ((verb.kinds[0], rest[: verb.kinds[0].width]) for verb in shapes)
@@ -76,7 +76,7 @@ def _may_follow(game: AnyGame, words: list[str]) -> bool:
 
 
 def in_english(game: AnyGame, line: str, language: Language) -> str:
-    """A line with the words of the game instead of the language's own."""
+    """Return a line with the words of the game in place of the language's own."""
     first, *rest = line.split() or [""]
     name = verbs_of(game, language).get(folded(first), first)
     kinds = [
@@ -89,7 +89,7 @@ def in_english(game: AnyGame, line: str, language: Language) -> str:
 
 
 def words_of(kind: Kind, language: Language) -> Mapping[str, str]:
-    """By the language's own names the words of a kind; names of several words are left out."""
+    """Return a kind's words by the language's names; names of several words are left out."""
     of = kind.of if isinstance(kind, Hidden) else kind
     if of.width > 1 or of.size > MOST_WORDS:
         return {}
@@ -101,6 +101,6 @@ def words_of(kind: Kind, language: Language) -> Mapping[str, str]:
 
 
 def verbs_of(game: AnyGame, language: Language) -> Mapping[str, str]:
-    """By the language's own verbs those of the game."""
+    """Return the game's verbs by the language's verbs."""
     keys = {verb.name: f"verb-{verb.name}" for verb in game.actions.verbs}
     return {folded(language.say(key)): name for name, key in keys.items() if language.has(key)}

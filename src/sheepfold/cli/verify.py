@@ -1,4 +1,4 @@
-"""`sheepfold verify FILE`: whether the draws of a match were fair. Knows checks, no rules."""
+"""`sheepfold verify FILE`: whether the draws of a match were fair. Uses checks, no rules."""
 
 import json
 import re
@@ -11,7 +11,7 @@ import typer
 from sheepfold import Match, RecordError, SetupError
 from sheepfold import games as all_games
 from sheepfold.cli.data import harmless, print_json
-from sheepfold.cli.result import told_ending
+from sheepfold.cli.result import ending_lines
 from sheepfold.cli.saves import read
 from sheepfold.cli.table import seat_names
 from sheepfold.core import fairness
@@ -20,7 +20,7 @@ from sheepfold.core.record import Record, parse
 from sheepfold.language import Language, choose
 
 BROKEN = 1
-LOG = ("log", "log-given", "older", "missing")  # the findings that tell of the log
+LOG = ("log", "log-given", "older", "missing")  # the findings about the log
 HOLDS, FAILS, WARNS = "✓", "✗", "!"
 
 
@@ -69,17 +69,17 @@ def checked_hash(text: str) -> str:
 
 
 def proof_in(text: str) -> Any:
-    """A proof is JSON, a record is not."""
+    """Parse a proof, which is JSON; return None for a record."""
     if not text.removeprefix("\ufeff").lstrip().startswith("{"):
         return None
     try:
         return json.loads(text.removeprefix("\ufeff"))
     except (ValueError, RecursionError) as error:
-        raise RecordError(f"not a proof: it is no JSON: {error}") from None
+        raise RecordError(f"not a proof: it is not JSON: {error}") from None
 
 
 def as_data(record: Record, findings: list[Finding]) -> dict[str, Any]:
-    """Draws are told as they really follow, or not at all where the log does not hold."""
+    """Return findings and draws as data; without draws if the log does not hold."""
     sound = all(finding.holds for finding in findings if finding.key in LOG)
     drawn = fairness.draws(Match.replay(record.text())) if sound else []
     return {
@@ -101,7 +101,7 @@ def show(record: Record, findings: list[Finding], language: Language) -> None:
             show_silent(record, language)
     if record.ending is not None:
         names = seat_names(record.seats, record.players, language)
-        for line in told_ending(record.ending, names, language):
+        for line in ending_lines(record.ending, names, language):
             typer.echo(f"  {harmless(line)}")
     typer.echo(verdict(findings, language))
 
@@ -127,7 +127,7 @@ def sentence(finding: Finding, language: Language) -> str:
 
 
 def show_silent(record: Record, language: Language) -> None:
-    """A person who finds his own seat here was left out: what he added is not in the seed."""
+    """Name the seats that contributed nothing, so that their players notice it."""
     assert record.fairness is not None
     heard = {part.seat for part in Fairness.from_line(record.fairness).players}
     for seat in range(record.players):

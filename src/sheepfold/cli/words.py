@@ -1,4 +1,4 @@
-"""Which words a game lacks: everything that was met in its games is said in every language."""
+"""Which words a game lacks: everything that occurred in its games is said in every language."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
@@ -13,11 +13,11 @@ from sheepfold.narrator import Narrator
 
 
 def unsaid(game: AnyGame, examples: Examples) -> list[str]:
-    """Per language the keys without words, and the words that ask for facts there are not."""
+    """Return for each language the keys without words, and the words with missing facts."""
     found: dict[str, None] = {}
     for lang in LANGUAGES:
         for key in sorted({f"fact-{one.key}" for one in game.facts.types if not one.silent}):
-            if not Language(lang, game.id).has(key):  # of rare facts there may be no example
+            if not Language(lang, game.id).has(key):  # there may be no example of a rare fact
                 found[f"{lang}: {key}"] = None
         for say in sayings(game, examples, Language(lang, game.id)):
             try:
@@ -28,7 +28,7 @@ def unsaid(game: AnyGame, examples: Examples) -> list[str]:
 
 
 def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[Callable[[], str]]:
-    """All that there is to say: lines and facts also without what people have to remember."""
+    """Yield everything that can be said, lines and facts also without faces to remember."""
     names = [f"Seat {seat}" for seat in game.players]
     names += names  # seats are numbered from 0
     narrator = Narrator(game, language, names, 0)
@@ -55,7 +55,7 @@ def sayings(game: AnyGame, examples: Examples, language: Language) -> Iterator[C
 
 
 def forgotten(game: AnyGame, text: str) -> list[str]:
-    """A move with what people have to remember left out, if it names any of that."""
+    """Return a move without what people have to remember, if it names any of that."""
     verb, words = game.actions.words(text)
     pairs = zip(verb.kinds, words, strict=True)
     shown = [FORGOTTEN if kind.name in game.facts.faces else word for kind, word in pairs]

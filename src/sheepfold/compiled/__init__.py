@@ -1,8 +1,8 @@
-"""The rules compiled by mypyc, from the same source: served only if made from exactly the files
-that lie here now. Otherwise, and with SHEEPFOLD_PURE=1, Python finds the pure modules as ever.
+"""The rules compiled by mypyc, from the same source: used only if made from exactly the files
+that exist here now. Otherwise, and with SHEEPFOLD_PURE=1, Python finds the pure modules as usual.
 
-There is a library per game and one for the core, each in a folder of its own, made by `make.py`.
-Below it each compiled module has the path that its name says.
+There is a library for each game and one for the core, each in its own folder, made by `make.py`. In
+that folder each compiled module has the path that its name says.
 """
 
 import os
@@ -23,7 +23,7 @@ CORE = "core"
 
 
 def shared(library: str) -> str:
-    """The module that holds a library's code; those of its folder only point into it."""
+    """Return the module that contains a library's code; those of its folder only refer to it."""
     return f"sheepfold_{library}__mypyc"
 
 
@@ -37,7 +37,7 @@ def forced_pure() -> bool:
 
 @cache
 def why_pure(library: str) -> str:
-    """Why the pure modules of a game or of the core serve; empty if the compiled ones do."""
+    """Return why a game or the core runs from pure modules; empty if it runs compiled."""
     if forced_pure():
         return "SHEEPFOLD_PURE is set"
     if not code_of(library, HERE).exists():
@@ -52,7 +52,7 @@ def why_pure(library: str) -> str:
 
 
 def up_to_date(library: str, folder: Path) -> bool:
-    """Whether a library in a folder was made from the sources as they are now, for this Python."""
+    """Return whether a library was made from the current sources, for this Python."""
     try:
         made_from = (folder / library / MADE_FROM).read_text("utf-8")
         now = digests(line.split(" ", 1)[1] for line in made_from.splitlines())
@@ -62,14 +62,14 @@ def up_to_date(library: str, folder: Path) -> bool:
 
 
 def digests(paths: Iterable[str]) -> str:
-    """A line for each of these files of the package: a digest of what it holds, and its path."""
+    """Return a line for each of these files of the package: the digest of its content, its path."""
     return "".join(
         f"{sha256((PACKAGE / path).read_bytes()).hexdigest()} {path}\n" for path in paths
     )
 
 
 class Finder:
-    """Asked for every module before Python's own finders; it answers for compiled ones."""
+    """A finder before Python's own finders; it finds compiled modules."""
 
     @staticmethod
     def find_spec(name: str, path: object = None, target: object = None) -> ModuleSpec | None:
@@ -89,5 +89,5 @@ class Finder:
 
 
 def serve() -> None:
-    """From now on compiled modules are found. Called before any of them is imported."""
+    """Let Python find compiled modules from now on; call it before any of them is imported."""
     sys.meta_path.insert(0, Finder)

@@ -1,8 +1,8 @@
 """Compiles the rules with mypyc: `python -m sheepfold.compiled.make [FOLDER]`.
 
-Makes the libraries that are not up to date, each by a process of its own, in this folder or
-another one. Needs mypy, setuptools and a C compiler; without them it says so and fails, and the
-pure modules serve.
+Makes the libraries that are not up to date, each in its own process, in this folder or another one.
+Needs mypy, setuptools and a C compiler; without them it says so and fails, and the pure modules are
+used.
 """
 
 import ast
@@ -17,13 +17,13 @@ from pathlib import Path
 
 from sheepfold.compiled import CORE, HERE, MADE_FROM, PACKAGE, digests, shared, up_to_date
 
-# What playouts and searches run. Of a game: all but its edge, which builds objects for people, and
-# of its folder `bot` the knowledge with what it imports there.
+# What playouts and searches run. Of a game: all but its edge, which builds objects for people;
+# of its folder `bot`: the knowledge with what it imports there.
 CORE_MODULES = (
     "core/bits.py",
     "core/playout.py",
     "bots/exact.py",
-    "bots/mind.py",
+    "bots/evaluator.py",
     "bots/search.py",
 )
 EDGE = (
@@ -40,11 +40,11 @@ EDGE = (
 )
 KNOWLEDGE = "bot/knowledge.py"
 MAKER = "compiled/make.py"
-OPTIMISED = "1"  # by the C compiler; 2 and 3 take it longer and make nothing faster
+OPTIMISED = "1"  # by the C compiler; 2 and 3 take longer and make nothing faster
 
 
 def libraries() -> dict[str, list[str]]:
-    """By library the paths in the package of the modules it is compiled from."""
+    """Return for each library the paths of its modules in the package."""
     found = {CORE: list(CORE_MODULES)}
     for folder in sorted(path.parent for path in PACKAGE.glob("games/*/game.py")):
         game = folder.relative_to(PACKAGE).as_posix()
@@ -54,16 +54,16 @@ def libraries() -> dict[str, list[str]]:
 
 
 def known(game: str) -> list[str]:
-    """The paths of what bots know of a game."""
+    """Return the paths of what bots know of a game."""
     if not (PACKAGE / game / KNOWLEDGE).exists():
         return []
     return [path for path in sources([f"{game}/{KNOWLEDGE}"]) if path.startswith(f"{game}/bot/")]
 
 
 def sources(paths: list[str]) -> list[str]:
-    """These modules and all of the package that they import, since constants are compiled in.
+    """Return these modules and all that they import, since constants are compiled in.
 
-    This file is one of them: libraries are made again when it puts them elsewhere.
+    The result contains this file: libraries are made again when it changes their place.
     """
     found = [*paths, MAKER]
     for path in found:
@@ -72,7 +72,7 @@ def sources(paths: list[str]) -> list[str]:
 
 
 def imported(path: str) -> Iterator[str]:
-    """The package's modules that one of them imports, by their paths."""
+    """Yield the paths of the package's modules that one of them imports."""
     for node in ast.walk(ast.parse((PACKAGE / path).read_bytes())):
         if isinstance(node, ast.ImportFrom) and node.module:
             parts = node.module.split(".")[1:]
@@ -83,18 +83,18 @@ def imported(path: str) -> Iterator[str]:
 
 
 def size(library: str) -> int:
-    """How much there is to compile, in bytes."""
+    """Return how much there is to compile, in bytes."""
     return sum((PACKAGE / path).stat().st_size for path in libraries()[library])
 
 
 def stale(library: str, paths: list[str], folder: Path) -> bool:
-    """Whether it is to be made: a source has changed, or there is one more or less."""
+    """Return whether a library must be made: a source has changed, appeared or disappeared."""
     place = folder / library / MADE_FROM
     return not up_to_date(library, folder) or place.read_text("utf-8") != digests(sources(paths))
 
 
 def make(library: str, folder: Path) -> None:
-    """One library: built from nothing elsewhere, then put in its place."""
+    """Make one library: build it in a temporary folder, then move it to its place."""
     paths = libraries()[library]
     made_from = digests(sources(paths))
     place = folder / library
@@ -107,10 +107,10 @@ def make(library: str, folder: Path) -> None:
 
 
 def compile_modules(library: str, paths: list[str], scratch: Path) -> Path:
-    """The folder, in `scratch`, with the extension modules of a library."""
+    """Return the folder, in `scratch`, with the extension modules of a library."""
     from mypyc.build import mypycify
 
-    os.chdir(PACKAGE.parent)  # what tracebacks name is relative to here
+    os.chdir(PACKAGE.parent)  # paths in tracebacks are relative to here
     options = ["--config-file=", f"--cache-dir={scratch / 'cache'}"]
     extensions = mypycify(
         [*options, *(str(Path(PACKAGE.name, path)) for path in paths)],
@@ -133,7 +133,7 @@ def build(extensions: list[object], scratch: Path) -> Path:
 
 
 def complaint() -> str:
-    """What is missing to compile anything; empty if nothing is."""
+    """Return what is missing for compiling; empty if nothing is."""
     try:
         import mypyc.build  # noqa: F401
         from setuptools import Extension
@@ -144,19 +144,19 @@ def complaint() -> str:
         code.write_text("#include <Python.h>\nPyMODINIT_FUNC PyInit_probe(void) { return 0; }\n")
         try:
             build([Extension("probe", [str(code)])], Path(scratch))
-        except Exception as error:  # whatever a compiler or its absence comes up with
+        except Exception as error:  # whatever a compiler or its absence raises
             return str(error)
     return ""
 
 
 def make_alone(library: str, folder: Path) -> str:
-    """One library in a process of its own, since mypyc ends its process when it fails."""
+    """Make one library in a separate process, since mypyc ends its process when it fails."""
     command = [sys.executable, "-m", __spec__.name, library, str(folder)]
     pipe, out = subprocess.PIPE, subprocess.STDOUT
     done = subprocess.run(command, stdout=pipe, stderr=out, text=True, errors="replace")
     if not done.returncode:
         return ""
-    shutil.rmtree(folder / library, ignore_errors=True)  # an old one would not serve either
+    shutil.rmtree(folder / library, ignore_errors=True)  # an old one could not be used either
     return f"{library}:\n{done.stdout}"
 
 
@@ -171,14 +171,14 @@ def main(words: list[str]) -> int:
     say = sys.stderr.write
     missing = complaint()
     if missing:
-        say(f"The rules are not compiled, the pure ones serve: {missing}\n")
+        say(f"The rules are not compiled; the pure Python ones are used: {missing}\n")
         return 1
     say(f"Compiling the rules ({', '.join(due)}) …\n")
-    due.sort(key=size, reverse=True)  # the largest first, so that all processors end together
+    due.sort(key=size, reverse=True)  # the largest first, so that all processors finish together
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         failed = [told for told in pool.map(make_alone, due, [folder] * len(due)) if told]
     for told in failed:
-        say(f"Not compiled, the pure modules serve: {told}")
+        say(f"Not compiled; the pure Python modules are used: {told}")
     return 1 if failed else 0
 
 

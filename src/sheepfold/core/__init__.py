@@ -1,1 +1,1 @@
-"""The rules of all games: contract, match, record, randomness, laws. Knows no game."""
+"""The rules shared by all games: contract, match, record, randomness, laws. Imports no game."""

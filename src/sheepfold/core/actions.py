@@ -12,17 +12,17 @@ from typing import Any, Final, Protocol
 
 from sheepfold.core.errors import Malformed
 
-LONGEST = 200  # characters; no move of any game comes near
-MOST_TEXTS = 1 << 16  # kept at hand
-MOST_PARSED = 1 << 12  # fewer: people write them, as long as they like
-SHOWN = 8  # words of a kind that are all named in an error; of more, the first and the last
-GUESSED = 400  # words of a kind among which a similar one is sought
+LONGEST = 200  # characters; no move of any game is nearly that long
+MOST_TEXTS = 1 << 16  # entries in the cache of texts
+MOST_PARSED = 1 << 12  # entries in the cache of parsed texts, which can be long
+SHOWN = 8  # words of a kind that an error lists in full; of more, the first two and the last
+GUESSED = 400  # largest number of words of a kind in which an error looks for a similar one
 NOT_TOLD: Final = ("?", "~")  # words of a line that its reader may not know, or has to remember
-BY: Final = "by"  # as an owner: whoever acts
+BY: Final = "by"  # as an owner: the player who acts
 
 
 class Kind(Protocol):
-    """The words one argument of a verb may be, numbered from 0."""
+    """The words that one argument of a verb may be, numbered from 0."""
 
     @property
     def name(self) -> str: ...  # what a client highlights: cell, edge, card …
@@ -36,10 +36,10 @@ class Kind(Protocol):
 
 
 class Words:
-    """A kind whose words are listed; aliases are understood but never written.
+    """A kind with a list of words; aliases are understood but never written.
 
-    `mistakes` are patterns of what people type instead, each with the key of a sentence that says
-    what is wrong: `(r"[a-e][1-5].", "edge-side")`.
+    `mistakes` are patterns of what people type instead, each with the key of a sentence that
+    explains the mistake: `(r"[a-e][1-5].", "edge-side")`.
     """
 
     width = 1
@@ -90,11 +90,11 @@ class Pairs:
 
 
 class Hidden:
-    """A kind with one word more, `?`: what a viewer sees who may not know. It is never legal.
+    """A kind with one more word, `?`, for viewers who may not know the word. It is never legal.
 
-    Only `owner` sees the word before `reveals` shows it: `BY` is whoever acts, another name is that
-    of an argument with a seat (`deal SEAT CARD`), a function finds the seat in the state before,
-    where chance draws for whoever's turn it is.
+    Only `owner` sees the word before `reveals` shows it. `BY` is the seat that acts; any other
+    string names an argument that is a seat (`deal SEAT CARD`); a function finds the seat in the
+    state before the move, where chance draws for the player on turn.
     """
 
     def __init__(self, of: Kind, *, owner: str | Callable[[Any], int]) -> None:
@@ -131,7 +131,7 @@ class Verb:
                 )
 
     def owner(self, kind: Hidden, action: int, by: int, state: Any) -> int:
-        """Who may know a hidden argument of an action, given the state before it."""
+        """Return the seat that may know a hidden argument, given the state before the action."""
         if not isinstance(kind.owner, str):
             return kind.owner(state)
         if kind.owner == BY:
@@ -140,13 +140,13 @@ class Verb:
         return int(self.kinds[place].text(self.parts(action)[place]))
 
     def owners(self, action: int, by: int, state: Any) -> set[int]:
-        """The seats that may know more of an action than others, given the state before it."""
+        """Return the seats that know more of an action than others, given the state before it."""
         return {
             self.owner(kind, action, by, state) for kind in self.kinds if isinstance(kind, Hidden)
         }
 
     def parts(self, action: int) -> list[int]:
-        """The arguments as numbers of their kinds."""
+        """Return the arguments as numbers of their kinds."""
         index = action - self.base
         parts: list[int] = []
         for kind in reversed(self.kinds):
@@ -155,7 +155,7 @@ class Verb:
         return parts[::-1]
 
     def seen(self, action: int, by: int, state: Any, viewer: int) -> int:
-        """The action with `?` for what the viewer may not know."""
+        """Return the action with `?` for what the viewer may not know."""
         stride = 1
         for kind in reversed(self.kinds):
             if isinstance(kind, Hidden) and self.owner(kind, action, by, state) != viewer:
@@ -165,14 +165,14 @@ class Verb:
         return action
 
     def action(self, parts: Iterable[int]) -> int:
-        """The action with these arguments."""
+        """Return the action with these arguments."""
         index = 0
         for kind, part in zip(self.kinds, parts, strict=True):
             index = index * kind.size + part
         return self.base + index
 
     def arguments(self, action: int) -> list[str]:
-        """The arguments as words."""
+        """Return the arguments as words."""
         parts = zip(self.kinds, self.parts(action), strict=True)
         return [kind.text(part) for kind, part in parts]
 
@@ -187,13 +187,13 @@ class Verb:
         return self.action(parts)
 
     def spread(self, words: Sequence[str]) -> Iterator[tuple[Kind, Sequence[str]]]:
-        """Each kind with its words."""
+        """Yield each kind with its words."""
         for kind in self.kinds:
             yield kind, words[: kind.width]
             words = words[kind.width :]
 
     def may_be(self, words: Sequence[str]) -> bool:
-        """Whether these could be its arguments, some of which are not told."""
+        """Return whether these could be its arguments, some of which may be hidden."""
         return all(
             own[0] in NOT_TOLD or kind.parse(own) is not None for kind, own in self.spread(words)
         )
@@ -202,7 +202,7 @@ class Verb:
         return " ".join([self.name, *(kind.name.upper() for kind in self.kinds)])
 
     def of_wrong_length(self, words: Sequence[str]) -> Malformed:
-        """Why so few or so many words are not its arguments."""
+        """Explain why this number of words does not fit its arguments."""
         if not self.kinds:
             return Malformed("words-alone", verb=self.name)
         words_that_fit = (kind.text(_usual(kind, at)) for at, kind in enumerate(self.kinds))
@@ -211,14 +211,14 @@ class Verb:
         return Malformed(key, verb=self.name, shape=str(self), example=example)
 
     def misfit(self, words: Sequence[str]) -> tuple[Kind, str]:
-        """The first kind of its arguments that does not have these words, and those words."""
+        """Return the first kind of argument that lacks these words, and those words."""
         pairs = self.spread(words)
         kind, own = next((kind, own) for kind, own in pairs if kind.parse(own) is None)
         return kind.of if isinstance(kind, Hidden) else kind, " ".join(own)
 
 
 def _misread(misfits: Sequence[tuple[Kind, str]]) -> Malformed:
-    """Why a word is not understood, which in no shape of a verb it is."""
+    """Explain why a word is not understood in any shape of a verb."""
     kinds, word = [kind for kind, _ in misfits], misfits[0][1]
     for kind in kinds:
         for pattern, key in getattr(kind, "mistakes", ()):
@@ -231,20 +231,20 @@ def _misread(misfits: Sequence[tuple[Kind, str]]) -> Malformed:
 
 
 def _usual(kind: Kind, at: int) -> int:
-    """A word of a kind for an example, other ones in other places."""
-    first = kind.size // 2 if kind.size > GUESSED else 0  # of many, the first are far-fetched
+    """Return a word of a kind for an example; different places get different words."""
+    first = kind.size // 2 if kind.size > GUESSED else 0  # of many, the first are unusual
     return min(first + at, kind.size - 1)
 
 
 def _known(kind: Kind) -> str:
-    """The words of a kind; of many the first and the last."""
+    """List the words of a kind; if there are many, the first two and the last."""
     if kind.size <= SHOWN:
         return " ".join(map(kind.text, range(kind.size)))
     return f"{kind.text(0)} {kind.text(1)} … {kind.text(kind.size - 1)}"
 
 
 def _guess(word: str, known: Iterable[str]) -> str:
-    """The known word that somebody probably meant, or none."""
+    """Return the known word that was probably meant, or ""."""
     similar = {one.lower(): one for one in known}
     found = get_close_matches(word.lower(), similar, n=1)
     return similar[found[0]] if found else ""
@@ -253,7 +253,8 @@ def _guess(word: str, known: Iterable[str]) -> str:
 class ActionSpace:
     """All actions of a game, `ActionSpace(("fence", EDGE), ("done",))`.
 
-    A verb may come in several shapes. `bases` are the blocks' first actions, in the given order.
+    A verb may come in several shapes. `bases` are the first actions of the blocks, in the given
+    order.
     """
 
     def __init__(self, *verbs: tuple[str, *tuple[Kind, ...]]) -> None:
@@ -276,12 +277,12 @@ class ActionSpace:
         return self.verbs[bisect_right(self.bases, action) - 1]
 
     def seen(self, state: Any, by: int, action: int, viewer: int) -> int:
-        """An action as a viewer sees it made in this state: itself, or one with `?` in it."""
+        """Return an action in this state as a viewer sees it: itself, or one with `?` in it."""
         verb = self.verb(action)
         return verb.seen(action, by, state, viewer) if verb.hides else action
 
     def owners(self, state: Any, by: int, action: int) -> set[int]:
-        """The seats that may see more than others of an action made in this state."""
+        """Return the seats that may see more of an action in this state than others do."""
         verb = self.verb(action)
         return verb.owners(action, by, state) if verb.hides else set()
 
@@ -295,7 +296,7 @@ class ActionSpace:
         return text
 
     def words(self, text: str) -> tuple[Verb, list[str]]:
-        """The verb of a canonical text and its arguments as words, `?` or `~` for some of them."""
+        """Return the verb of a canonical text and its arguments as words, some `?` or `~`."""
         name, *rest = text.split()
         shapes = [verb for verb in self._shapes[name] if verb.width == len(rest)]
         fitting = (verb for verb in shapes if verb.may_be(rest))
@@ -303,7 +304,7 @@ class ActionSpace:
         return verb, [" ".join(words) for _, words in verb.spread(rest)]
 
     def parse(self, text: str) -> int:
-        """The action a person or a record means; `Malformed` says what would be understood."""
+        """Return the action that a text means; `Malformed` says what would be understood."""
         action = self._parsed.get(text)
         if action is None:
             if len(self._parsed) == MOST_PARSED:
@@ -328,7 +329,7 @@ class ActionSpace:
         raise min(shapes, key=lambda verb: abs(verb.width - len(words))).of_wrong_length(words)
 
     def _unknown(self, name: str) -> Malformed:
-        """Why a move cannot begin with this word."""
+        """Explain why a move cannot begin with this word."""
         if not name:
             return Malformed("move-empty")
         guess = _guess(name, self._shapes)

@@ -1,4 +1,4 @@
-"""What most games do alike. A game inherits it, and states what is special about itself."""
+"""What most games do alike. A game inherits it and implements what is special about it."""
 
 from collections.abc import Mapping
 from itertools import product
@@ -12,17 +12,17 @@ S = TypeVar("S")
 
 
 class Box(Protocol):
-    """The module of a game that knows its own components and checks an owner's."""
+    """The module of a game that loads its own components and checks an owner's."""
 
     def default(self) -> dict[str, Any]: ...
     def check(self, components: Mapping[str, Any]) -> None: ...
 
 
 class GameBase(Generic[S]):
-    """The parts of `core.protocol.Game` that a game need not write, `S` being its states.
+    """The parts of `core.protocol.Game` that a game need not implement; `S` is its state.
 
-    The rules are not among them: a game has them as static methods, without a detour, since they
-    are asked millions of times.
+    The rules are not among them: a game defines them as static methods, without indirection, since
+    they are called millions of times.
     """
 
     version = 1
@@ -40,7 +40,7 @@ class GameBase(Generic[S]):
         self.box.check(self.components)
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
-        """Every player count with every choice of every option."""
+        """Return every player count with every combination of options."""
         known = choices(self.options)
         values = [dict(zip(known, chosen, strict=True)) for chosen in product(*known.values())]
         return [(players, dict(each)) for players in self.players for each in values]
@@ -49,7 +49,7 @@ class GameBase(Generic[S]):
         raise NotImplementedError
 
     def winners(self, state: S) -> list[int]:
-        """Who scores most; equal scores share the win."""
+        """Return the seats that score most; equal scores share the win."""
         return best(self.scores(state))
 
     def uncovers(self, state: S, action: int) -> bool:

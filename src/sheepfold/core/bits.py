@@ -4,7 +4,7 @@ CHUNK = 12
 
 
 def tables(first: int, size: int) -> list[list[list[int]]]:
-    """For each chunk of a mask of `size` bits: the numbers of its set bits, counted from `first`.
+    """Return for each chunk of a mask of `size` bits the numbers of its set bits, from `first` on.
 
     A mask's list is the sum of its chunks' entries: `t[0][m & 4095] + t[1][m >> 12 & 4095] …`.
     """
@@ -18,7 +18,7 @@ def tables(first: int, size: int) -> list[list[list[int]]]:
 
 
 def bits(mask: int) -> list[int]:
-    """The numbers of the set bits, lowest first."""
+    """Return the numbers of the set bits, lowest first."""
     result = []
     while mask:
         low = mask & -mask

@@ -1,4 +1,4 @@
-"""Components of a game: read from a file, compared with the game's own, refused with a place.
+"""Components of a game: read from a file, compared with the game's own, refused with their place.
 
 Owners may replace faces, numbers and adjacency; ids, keys and counts are the game's.
 """
@@ -12,12 +12,12 @@ from typing import Any
 from sheepfold.core.errors import SetupError
 
 Path = tuple[str | int, ...]
-SIDES = "NESW"  # clockwise; how components write sides of a tile or card
-FREE = ("status",)  # what an owner may word as he likes
+SIDES = "NESW"  # clockwise; how components write the sides of a tile or card
+FREE = ("status",)  # texts that an owner may word freely
 
 
 class ComponentError(SetupError):
-    """What is wrong with components, and where: the keys and places that lead there."""
+    """An error in components, with its place: the keys and indices that lead there."""
 
     def __init__(self, path: Path, reason: str) -> None:
         self.path = path
@@ -30,7 +30,7 @@ class ComponentError(SetupError):
 
 
 def default(package: str) -> dict[str, Any]:
-    """A game's own components, made anew: who changes them changes nobody else's."""
+    """Return a fresh copy of a game's own components, which the caller may change."""
     components: dict[str, Any] = json.loads(own_text(package))
     return components
 
@@ -41,38 +41,38 @@ def own_text(package: str) -> str:
 
 
 def read(text: str) -> Any:
-    """Components from a file's text; what is no JSON is refused with its line."""
+    """Parse the text of a components file; a text that is not JSON is refused with its line."""
     try:
         return json.loads(text, object_pairs_hook=_no_key_twice, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
-        what = f"this is no JSON: {error.msg}" if text.strip() else "the file is empty"
+        what = f"this is not JSON: {error.msg}" if text.strip() else "the file is empty"
         raise SetupError(f"components: line {error.lineno}: {what}") from None
     except (ValueError, RecursionError) as error:
         raise SetupError(f"components: {error}") from None
 
 
 def _no_key_twice(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    """An object's members; one look at each, as strangers may send as many as they like."""
+    """Return an object's members in one pass, since strangers may send any number of them."""
     found: dict[str, Any] = {}
     for name, value in pairs:
         if name in found:
-            raise ValueError(f"the key {name!r} stands twice in one object")
+            raise ValueError(f"the key {name!r} occurs twice in one object")
         found[name] = value
     return found
 
 
 def _no_constant(name: str) -> Any:
-    raise ValueError(f"{name} is no number")
+    raise ValueError(f"{name} is not a number")
 
 
-# Comparing with the game's own
+# Comparison with the game's own
 
 
 def check_like(given: Any, own: Any, path: Path = (), *, free: Iterable[str] = FREE) -> None:
-    """Refuse other keys, other kinds of values, lists of objects of another length, other ids.
+    """Refuse other keys, other types of values, lists of objects of another length and other ids.
 
-    Lists of plain values may differ in length and content: a game checks them itself, with all
-    else that its faces mean. `free` are the keys whose values are not looked at.
+    Lists of plain values may differ in length and content: the game itself checks them and the
+    meaning of its faces. The values of the keys in `free` are not checked.
     """
     if isinstance(own, Mapping):
         if not isinstance(given, Mapping):
@@ -114,19 +114,19 @@ def _words(names: Iterable[str]) -> str:
 
 
 def check_fixed(given: Mapping[str, Any], own: Mapping[str, Any], keys: Iterable[str]) -> None:
-    """Refuse another value where the rules name it; 20.0 is another than 20."""
+    """Refuse another value where the rules name it; 20.0 is not the same as 20."""
     for key in keys:
         if json.dumps(given[key], sort_keys=True) != json.dumps(own[key], sort_keys=True):
             raise ComponentError((key,), f"must be {own[key]!r}, not {given[key]!r}")
 
 
 def check_sides(given: str, path: Path) -> None:
-    """Sides are some of N, E, S, W, each once, in this order."""
+    """Check that sides are some of N, E, S, W, each once, in this order."""
     for side in given:
         if side not in SIDES:
             raise ComponentError(path, f"unknown side {side!r}; sides are N, E, S, W")
     if given != "".join(side for side in SIDES if side in given):
-        raise ComponentError(path, f"sides stand once each, clockwise from N, not {given!r}")
+        raise ComponentError(path, f"each side occurs once, clockwise from N, not {given!r}")
 
 
 # The line of a place
@@ -135,9 +135,9 @@ _DECODER = json.JSONDecoder()
 
 
 def line_of(text: str, path: Path) -> int:
-    """The line, from 1, where the value at a path begins in a file that `read` accepts.
+    """Return the line, from 1, where the value at a path begins in a file that `read` accepts.
 
-    A path that leads nowhere gives the line of the last part that exists.
+    For a path that leads nowhere, return the line of the last part that exists.
     """
     position = _skip(text, 0)
     for part in path:
@@ -149,7 +149,7 @@ def line_of(text: str, path: Path) -> int:
 
 
 def _child(text: str, position: int, part: str | int) -> int | None:
-    """Where a member of the object or list at a position begins."""
+    """Return the position where a member of the object or list at a position begins."""
     closing = {"{": "}", "[": "]"}.get(text[position])
     if closing is None:
         return None
@@ -159,7 +159,7 @@ def _child(text: str, position: int, part: str | int) -> int | None:
         name: str | int = number
         if closing == "}":
             name, position = _DECODER.raw_decode(text, position)
-            position = _skip(text, _skip(text, position) + 1)  # behind the colon
+            position = _skip(text, _skip(text, position) + 1)  # after the colon
         if name == part:
             return position
         _, position = _DECODER.raw_decode(text, position)

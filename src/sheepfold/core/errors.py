@@ -1,4 +1,4 @@
-"""What Sheepfold raises: one line each that says what was refused and what is accepted."""
+"""The errors of Sheepfold: one line each that says what was refused and what is accepted."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -7,7 +7,7 @@ Value = str | int | tuple[str | int, ...]  # of an argument of a reason or a fac
 
 
 class SheepfoldError(Exception):
-    """Base of all errors a caller may want to show to a person."""
+    """Base of all errors that a caller may want to show to a person."""
 
 
 class SetupError(SheepfoldError):
@@ -15,7 +15,7 @@ class SetupError(SheepfoldError):
 
 
 class RecordError(SheepfoldError):
-    """A text that is not a whole, unedited record this version can read."""
+    """A text that is not a complete, unedited record which this version can read."""
 
 
 class NotOver(SheepfoldError):
@@ -24,7 +24,7 @@ class NotOver(SheepfoldError):
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a move is refused: the ruling that forbids it, a key for its sentence, its arguments."""
+    """Why a move is refused: the ruling that forbids it, its sentence's key and arguments."""
 
     ruling: str
     key: str
@@ -40,10 +40,10 @@ def _spelt(value: Value) -> str:
 
 
 class IllegalMove(SheepfoldError):
-    """A refused move or undo; nothing changed.
+    """A refused move or undo; the match is unchanged.
 
-    `reason` says why in a key and arguments, which `language` turns into a sentence; its `ruling`
-    names the paragraph that forbids the move.
+    `reason` gives the key and arguments that `language` turns into a sentence; its `ruling` names
+    the paragraph that forbids the move.
     """
 
     def __init__(self, reason: Reason, move: str) -> None:
@@ -56,12 +56,12 @@ class IllegalMove(SheepfoldError):
         return self.reason.ruling
 
     def __reduce__(self) -> tuple[type["IllegalMove"], tuple[Reason, str]]:
-        """Errors come from other processes pickled."""
+        """Support pickling: errors are sent between processes."""
         return type(self), (self.reason, self.move)
 
 
 class Malformed(ValueError):
-    """A text that no move has; its reason says which word was not understood."""
+    """A text that is not a move of the game; its reason says which word was not understood."""
 
     def __init__(self, key: str, **arguments: Value) -> None:
         self.reason = Reason(MALFORMED, key, arguments)
@@ -69,7 +69,7 @@ class Malformed(ValueError):
 
 
 class BotFault(SheepfoldError):
-    """A bot failed, or chose what is not legal: what was being played has no result.
+    """A bot failed, or chose an illegal action: the game has no result.
 
     `seat` had to choose; `reason` says why the choice is illegal, if it was an action of the game;
     `trace` is the traceback of a failure; `record` leads to the position where it happened, if
@@ -84,7 +84,7 @@ class BotFault(SheepfoldError):
         self.seat = -1
         self.reason: Reason | None = None
         self.record = ""
-        self.origin = ""  # where the game came from, such as its seed
+        self.origin = ""  # what identifies the game, such as its seed
 
     def __str__(self) -> str:
         reason = f": {self.reason.ruling} forbids it ({self.reason})" if self.reason else ""
@@ -92,7 +92,7 @@ class BotFault(SheepfoldError):
         return f"{self.report}{reason}{origin}"
 
 
-# The rulings of the core itself; their words live beside the games' words.
+# The rulings of the core itself; their words are in the same folder as the games' words.
 NOT_YOUR_TURN = "CORE-1"
 OVER = "CORE-2"
 MALFORMED = "CORE-3"

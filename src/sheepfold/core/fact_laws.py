@@ -1,4 +1,4 @@
-"""Law 10, facts: they say what happened, to each viewer no more than its views and lines show."""
+"""Law 10, facts: they say what happened, and tell each viewer no more than its views and lines."""
 
 from typing import Any
 
@@ -10,7 +10,7 @@ from sheepfold.core.rng import Plain, Rng
 
 
 def law_10_only_apply_states_facts(game: AnyGame, state: Any, players: int, rng: Plain) -> None:
-    """Questions about a state state nothing."""
+    """Require that questions about a state state no facts."""
     asked = state.copy()
     require(asked.facts is None, 10, "a copy has the facts of its original")
     asked.facts = []
@@ -28,9 +28,9 @@ def law_10_only_apply_states_facts(game: AnyGame, state: Any, players: int, rng:
 def law_10_views_decide(
     game: AnyGame, state: Any, by: int, action: int, players: int, rng: Rng
 ) -> int:
-    """The same move in a world that looks the same, with the same view after: the same facts.
+    """Require the same facts for a viewer that sees the same move and the same view after it.
 
-    Returns for how many viewers that could be compared.
+    Returns for how many viewers this could be compared.
     """
     compared = 0
     after = state.copy()
@@ -57,7 +57,7 @@ def law_10_views_decide(
 
 
 def law_10_a_preview_foretells(match: Match, seat: int, text: str) -> None:
-    """Where undo is free, the facts that a preview foretells are those of the move.
+    """Require that a preview foretells the facts of the move, where undo is free.
 
     A preview that is withheld foretells nothing.
     """

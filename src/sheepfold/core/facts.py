@@ -5,9 +5,9 @@ A rule adds a fact to the state as a tuple of its number and its arguments:
     if state.facts is not None:
         state.facts.append((PEN_CLOSED, len(cells), *cells))
 
-A game's `FactSpace` declares them all, each with its ruling and the kinds of its arguments, and
-turns the tuples into `Fact`s for one viewer. In playouts and searches `state.facts` is None: there
-they cost nothing.
+A game's `FactSpace` declares all facts, each with its ruling and the kinds of its arguments, and
+turns the tuples into `Fact`s for one viewer. In playouts and searches `state.facts` is None, so
+that facts cost nothing there.
 """
 
 from collections.abc import Callable, Container, Iterable, Mapping, Sequence, Set
@@ -21,7 +21,7 @@ from sheepfold.core.signature import Number, Several, Signature
 UNKNOWN: Final = "?"  # instead of a word that a viewer may not know
 FORGOTTEN: Final = "~"  # instead of a face that a viewer has to remember
 
-Thing = tuple[str | int, ...]  # what bears a face, by the arguments that name it
+Thing = tuple[str | int, ...]  # a thing that bears a face, given by the arguments that name it
 
 
 @dataclass(frozen=True)
@@ -36,8 +36,9 @@ class Fact:
 class Face:
     """An argument that shows a face which may lie face down later, for people to remember.
 
-    `of` names the arguments that say which thing bears it; without them it is its own name, as a
-    card's number is. Once that thing is `covered`, old lines of the log have `~` here.
+    `of` names the arguments that identify the thing which bears it; without them the face
+    identifies itself, as a card's number does. While that thing is `covered`, old lines of the log
+    have `~` here.
     """
 
     def __init__(self, of: "Kind | Number | Hidden", *, borne_by: Sequence[str] = ()) -> None:
@@ -52,11 +53,12 @@ Argument = Kind | Number | Several | Face
 class FactType(Signature):
     """One kind of fact: its key, its ruling, the kinds of its arguments, and who may know it.
 
-    An argument is called by the name of its kind, a second one of that kind has a 2 behind it, and
-    one that is given by keyword is called by that. `only` names the owner, as in `Hidden`, where
-    the mere presence of the fact tells a secret. A fact that `fades` stands in the last turn only;
-    one that `tells` goes with the faces of its line. A `silent` one needs no words: its line has
-    them. A `rare` one need not occur in the games of `check`: no habit can bring it about.
+    An argument has the name of its kind; a second one of that kind has a 2 appended, and a keyword
+    gives an argument another name. `only` names the owner, as in `Hidden`, where even the presence
+    of the fact reveals a secret. A fact that `fades` appears only in the last turn; one that
+    `tells` is dropped with the faces of its line. A `silent` fact needs no words, because its line
+    has them. A `rare` fact need not occur in the games of `check`, because no habit can bring it
+    about.
     """
 
     def __init__(
@@ -84,7 +86,8 @@ class FactType(Signature):
         for name, face in self.faces.items():
             for bearer in face.borne_by:
                 if bearer not in self.arguments:
-                    raise ValueError(f"{key}: {name} is borne by {bearer!r}, which is no argument")
+                    what = f"{bearer!r}, which is not an argument"
+                    raise ValueError(f"{key}: {name} is borne by {what}")
 
     def kind_of(self, argument: Argument) -> Any:
         return argument.of if isinstance(argument, Face) else argument
@@ -93,7 +96,7 @@ class FactType(Signature):
         return f"{self.key} {self.ruling}"
 
     def bearer(self, name: str, fact: Fact) -> Thing:
-        """The thing whose face an argument shows."""
+        """Return the thing whose face an argument shows."""
         words = [fact.arguments[one] for one in self.faces[name].borne_by or (name,)]
         return tuple(word for word in words if not isinstance(word, tuple))
 
@@ -109,7 +112,7 @@ class FactSpace:
         self._numbers: dict[tuple[str, str], int] = {}
 
     def add(self, key: str, ruling: str, *arguments: Argument, **more: Any) -> int:
-        """Declare a type, see `FactType`, and return its number, which rules give."""
+        """Declare a type, see `FactType`, and return the number that rules use for it."""
         if (key, ruling) in self._numbers:
             raise ValueError(f"two types of facts are {key!r} by {ruling}")
         added = FactType(key, ruling, *arguments, **more)
@@ -122,18 +125,18 @@ class FactSpace:
 
     @property
     def faces(self) -> list[str]:
-        """The kinds of all arguments that show a face which may lie face down later."""
+        """Return the kinds of all arguments that show a face which may lie face down later."""
         return sorted({face.of.name for one in self.types for face in one.faces.values()})
 
     def unmet(self, met: Container[str], *, rare: bool) -> tuple[str, ...]:
-        """The types, rare or other ones, that are not among these, each as `str` spells it."""
+        """Return the types, rare or not, that are missing from `met`, each as `str` writes it."""
         return tuple(str(one) for one in self.types if one.rare == rare and str(one) not in met)
 
     def type_of(self, fact: Fact) -> FactType:
         return self.types[self._numbers[fact.key, fact.ruling]]
 
     def read(self, added: Iterable[tuple[int, ...]]) -> tuple[Fact, ...]:
-        """The facts that a move added to the state, with nothing hidden."""
+        """Return the facts that a move added to the state, with nothing hidden."""
         return tuple(self._fact(self.types[number], numbers) for number, *numbers in added)
 
     @staticmethod
@@ -141,7 +144,7 @@ class FactSpace:
         return Fact(kind.ruling, kind.key, kind.values(numbers))
 
     def seen(self, facts: tuple[Fact, ...], by: int, before: Any, viewer: int) -> tuple[Fact, ...]:
-        """The facts as a viewer sees them happen; `before` is the state before the move."""
+        """Return the facts as a viewer sees them happen; `before` is the state before the move."""
         if not any(self.type_of(fact).owners for fact in facts):
             return facts
         shown = (self._seen(fact, by, before, viewer) for fact in facts)
@@ -161,7 +164,7 @@ class FactSpace:
         return Fact(kind.ruling, kind.key, {**fact.arguments, **hidden}) if hidden else fact
 
     def owners(self, facts: Iterable[Fact], by: int, before: Any) -> set[int]:
-        """The seats that may know more of the facts than others."""
+        """Return the seats that may know more of the facts than others."""
         return {
             _seat(owner, fact, by, before) for fact in facts for owner in self.type_of(fact).owners
         }
@@ -169,10 +172,10 @@ class FactSpace:
     def faded(
         self, facts: Sequence[Fact], covered: Set[Thing]
     ) -> tuple[tuple[Fact, ...], frozenset[tuple[str, Value]]]:
-        """Facts of an old line without the faces of covered things, and those faces.
+        """Return the facts of an old line without the faces of covered things, and those faces.
 
-        Of facts that differ in faces alone, as cards taken together, those with covered faces stand
-        last: their places would tell of the covered faces.
+        Among facts that differ only in faces, such as cards taken together, those with covered
+        faces come last: otherwise their position would reveal the covered faces.
         """
         faces = frozenset(
             (self.type_of(fact).faces[name].of.name, fact.arguments[name])
@@ -199,7 +202,7 @@ class FactSpace:
         return [name for name in kind.faces if kind.bearer(name, fact) in covered]
 
     def things(self, facts: Iterable[Fact]) -> set[Thing]:
-        """The things whose faces the facts show."""
+        """Return the things whose faces the facts show."""
         return {
             self.type_of(fact).bearer(name, fact)
             for fact in facts
@@ -208,7 +211,7 @@ class FactSpace:
 
 
 def _owner(argument: Argument) -> str | Callable[[Any], int] | None:
-    """Who alone may know an argument, if it is hidden."""
+    """Return the owner of a hidden argument, or None for an open one."""
     kind = argument.of if isinstance(argument, Face) else argument
     return kind.owner if isinstance(kind, Hidden) else None
 

@@ -1,7 +1,7 @@
-"""How a match's seed is made from everybody's random numbers, and how anybody checks it afterwards.
+"""How a match's seed is made from everybody's random numbers, and how anybody can verify it.
 
-Knows hashes, records and draws; any game, server or network it may not know. What is hashed is
-text, words with one space between, so that a checker is a few lines in any language. See
+Uses hashes, records and draws; it imports no game, server or network. What is hashed is text, words
+separated by one space, so that a checker takes only a few lines in any language. See
 docs/fairness.md.
 """
 
@@ -20,8 +20,8 @@ from sheepfold.core.protocol import AnyGame
 from sheepfold.core.record import Record, parse
 from sheepfold.core.rng import SEED_BYTES, keyed_draw, weighted
 
-COUNTED = 2  # the version of a fairness line since which starts and numbers shown are counted
-MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no space, so that no two texts hashed are alike
+COUNTED = 2  # first version of a fairness line that counts starts and numbers shown
+MATCH_ID = re.compile(r"[A-Za-z0-9_-]{1,64}")  # no space: different inputs never hash the same
 _HEX = re.compile(r"[0-9a-f]{64}")
 
 
@@ -29,18 +29,18 @@ _HEX = re.compile(r"[0-9a-f]{64}")
 
 
 def commitment(server_seed: bytes, match_id: str) -> str:
-    """What the server publishes before anybody sends anything: it cannot change its seed then."""
+    """Return the hash that the server publishes first, so that it cannot change its seed later."""
     return _hash(f"sheepfold server {_id(match_id)} {_word(server_seed)}")
 
 
 def device_commitment(random: bytes) -> str:
-    """What a device sends before any random is revealed: nobody chooses last."""
+    """Return the hash that a device sends before any number is revealed: nobody chooses last."""
     return _hash(f"sheepfold device {_word(random)}")
 
 
 @dataclass(frozen=True)
 class Tries:
-    """How often a match was started, and how many numbers each seat has shown for it.
+    """How often a match was started, and how many numbers each seat has revealed for it.
 
     Both include the start that succeeded, so they are 1 if nothing failed.
     """
@@ -50,16 +50,16 @@ class Tries:
 
     @classmethod
     def first(cls, seats: Iterable[int]) -> Self:
-        """No start failed."""
+        """Return the counts of a match whose first start succeeded."""
         return cls(1, dict.fromkeys(seats, 1))
 
 
 def match_seed(
     server_seed: bytes, match_id: str, revealed: Mapping[int, bytes], tries: Tries | None = None
 ) -> bytes:
-    """The seed of a match; seats without an entry, such as bots, add nothing.
+    """Return the seed of a match; seats without an entry, such as bots, add nothing.
 
-    Matches of version 1 were not counted: their `tries` are None.
+    Matches of version 1 have no counts: their `tries` are None.
     """
     words = ["sheepfold match", _id(match_id)]
     if tries is not None:
@@ -69,7 +69,7 @@ def match_seed(
         if tries is not None:
             words.append(str(_count(tries.shown[seat])))
         words.append(_word(revealed[seat]))
-    _word(server_seed)  # refuses what is no seed
+    _word(server_seed)  # raises if it is not a seed
     return hmac.digest(server_seed, " ".join(words).encode(), "sha256")
 
 
@@ -105,12 +105,12 @@ def _word(random: bytes) -> str:
 
 
 class Part(NamedTuple):
-    """What a seat's device added to the seed."""
+    """The contribution of a seat's device to the seed."""
 
     seat: int
     commitment: str
     random: bytes
-    shown: int = 1  # numbers that this seat has shown for the match, this one included
+    shown: int = 1  # numbers that this seat has revealed for the match, this one included
 
 
 @dataclass(frozen=True)
@@ -120,7 +120,7 @@ class Fairness:
     match: str
     commitment: str  # as it was published
     server_seed: bytes
-    players: tuple[Part, ...]  # by seat; who is missing added nothing
+    players: tuple[Part, ...]  # by seat; missing seats contributed nothing
     starts: int | None = None  # how often all were ready; None in version 1, which did not count
 
     @classmethod
@@ -131,7 +131,7 @@ class Fairness:
         revealed: Mapping[int, bytes],
         tries: Tries | None = None,
     ) -> Self:
-        """With the commitments that fit."""
+        """Return the fairness data with the matching commitments."""
         players = (
             Part(
                 _seat(seat),
@@ -153,12 +153,12 @@ class Fairness:
 
     @property
     def seed(self) -> bytes:
-        """The seed that follows."""
+        """Return the seed that results."""
         revealed = {part.seat: part.random for part in self.players}
         return match_seed(self.server_seed, self.match, revealed, self.tries)
 
     def line(self) -> str:
-        """One line of canonical JSON."""
+        """Return one line of canonical JSON."""
         counted = self.starts is not None
         players = [
             {"seat": part.seat, "commitment": part.commitment, "random": part.random.hex()}
@@ -178,7 +178,7 @@ class Fairness:
 
     @classmethod
     def from_line(cls, line: str) -> Self:
-        """What a line says; `RecordError` if it is not exactly what `line` writes."""
+        """Parse a line; raise `RecordError` if it is not exactly what `line` writes."""
         try:
             said = json.loads(line)
             counted = _counted(said)
@@ -202,7 +202,7 @@ class Fairness:
 
 
 def _counted(said: Any) -> bool:
-    """Whether a line has counts; the first version had none, and did not name itself."""
+    """Return whether a line has counts; version 1 had none, and no version number."""
     if "version" not in said:
         return False
     version = said["version"]
@@ -238,18 +238,18 @@ def _canonical(data: Any) -> str:
 
 @dataclass(frozen=True)
 class Draw:
-    """One draw of chance, with all that is needed to make it again by hand."""
+    """One draw of chance, with everything needed to repeat it by hand."""
 
     line: int  # in the log, from 1
     stream: str  # the kind of draw
     count: int  # draws of this kind before it, undone ones included, given ones not
-    total: int  # of the weights
+    total: int  # sum of the weights
     number: int  # what the seed gives, below the total
     outcomes: tuple[tuple[str, int], ...]  # what could be drawn, with weights, in order
 
     @property
     def outcome(self) -> str:
-        """The outcome that owns the number when each takes as many as it weighs, in order."""
+        """Return the outcome that owns the number if each owns as many as its weight, in order."""
         place = weighted([(at, one[1]) for at, one in enumerate(self.outcomes)], self.number)
         return self.outcomes[place][0]
 
@@ -265,7 +265,7 @@ class Draw:
 
 
 class _Witness(Match):
-    """A match that writes down every draw by the seed."""
+    """A match that records every draw from the seed."""
 
     def __init__(self, *setup: Any) -> None:
         super().__init__(*setup)
@@ -284,7 +284,7 @@ class _Witness(Match):
 
 
 def draws(match: Match) -> list[Draw]:
-    """Every draw of a match in the order of its log, those undone too; its seed must be known."""
+    """Return every draw of a match in log order, undone ones included; its seed must be known."""
     record = parse(match.record())
     _must_have_seed(record)
     return _Witness.resume(match.game, record).witnessed
@@ -296,7 +296,7 @@ def _must_have_seed(record: Record) -> None:
 
 
 def proof(match: Match) -> dict[str, Any]:
-    """A document for people who know no rules: the whole record, and each draw's outcomes."""
+    """Return a document for readers without the rules: the record, and each draw's outcomes."""
     return {"record": match.record(), "draws": [draw.as_dict() for draw in draws(match)]}
 
 
@@ -305,9 +305,9 @@ def proof(match: Match) -> dict[str, Any]:
 
 @dataclass(frozen=True)
 class Finding:
-    """One check and its outcome; `key` is what its words are looked up by.
+    """One check and its outcome; `key` selects its words.
 
-    One that `warns` holds, and tells something that people should think about.
+    A check that `warns` holds, but points to something that people should consider.
     """
 
     key: str
@@ -317,16 +317,16 @@ class Finding:
 
 
 def check(game: AnyGame, record: Record) -> list[Finding]:
-    """Every check of a record, in the order things happened.
+    """Return every check of a record, in the order in which things happened.
 
-    Without a fairness line only its log is checked against its seed. What is no whole record
-    raises `RecordError`; a line that does not fit is a finding.
+    Without a fairness line only its log is checked against its seed. A text that is not a complete
+    record raises `RecordError`; a line that does not fit is a finding.
     """
     return _checked(game, record)[0]
 
 
 def record_of(document: Any) -> Record:
-    """The record inside a proof; `RecordError` if it is no proof."""
+    """Return the record in a proof; raise `RecordError` if the document is not a proof."""
     if (
         not isinstance(document, dict)
         or set(document) != {"record", "draws"}
@@ -338,15 +338,15 @@ def record_of(document: Any) -> Record:
 
 
 def check_proof(game: AnyGame, document: Any) -> list[Finding]:
-    """Every check of a proof: of the record in it, and of its list of draws."""
+    """Return every check of a proof: of the record in it, and of its list of draws."""
     findings, drawn = _checked(game, record_of(document))
     return [*findings, _check_lists(drawn, document["draws"])]
 
 
 def check_noted(record: Record, noted: str) -> Finding:
-    """Whether a commitment noted before the match is one of this record.
+    """Check whether a commitment noted before the match is one of this record.
 
-    Whose it is need not be said: the hash of a server's seed is no device's.
+    The caller need not say whose it is: the hash of a server's seed is never a device's.
     """
     said = Fairness.from_line(record.fairness) if record.fairness is not None else None
     if said is not None and said.commitment == noted:
@@ -361,7 +361,7 @@ def _checked(game: AnyGame, record: Record) -> tuple[list[Finding], list[Draw]]:
     _must_have_seed(record)
     Match.resume(
         game, replace(record, events=(), given=0)
-    )  # a damaged header is an error, no finding
+    )  # a damaged header is an error, not a finding
     findings = _check_fairness(record)
     try:
         match = _Witness.resume(game, record)
@@ -397,7 +397,7 @@ def _check_devices(players: Iterable[Part]) -> list[Finding]:
 
 
 def _counts(said: Fairness) -> list[Finding]:
-    """How often the match was started; whoever was there compares it with what they saw."""
+    """Report how often the match was started, so that those present can compare it."""
     if said.starts is None:
         return []
     facts = {"starts": said.starts, "failed": said.starts - 1}
@@ -423,7 +423,7 @@ def _check_log(record: Record, match: _Witness) -> Finding:
 
 
 def _check_lists(drawn: list[Draw], listed: list[Any]) -> Finding:
-    """Compared as text: to Python 1, 1.0 and True are alike, to a reader they are not."""
+    """Compare two lists of draws as text: Python takes 1, 1.0 and True as equal."""
     ours = [_canonical(draw.as_dict()) for draw in drawn]
     theirs = [_canonical(one) for one in listed]
     if ours == theirs:

@@ -1,4 +1,4 @@
-"""What an inspection met: how much was looked at, and an example of everything that has words."""
+"""What an inspection met: how much was checked, and an example of everything that has words."""
 
 from bisect import bisect_right
 from collections.abc import Sequence
@@ -24,7 +24,7 @@ class Asked:
 
 @dataclass
 class Examples:
-    """Lines, facts, reasons, decisions and parts of scores, one or a few of each sort."""
+    """Lines, facts, reasons, decisions and parts of scores, one or a few of each kind."""
 
     moves: dict[tuple[int, int], Move] = field(default_factory=dict)
     facts: dict[str, Fact] = field(default_factory=dict)
@@ -33,7 +33,7 @@ class Examples:
     parts: set[str] = field(default_factory=set)
 
     def add_move(self, space: ActionSpace, seen: Move) -> None:
-        """As a viewer sees it: with `?` it is another sort."""
+        """Keep a move as a viewer sees it; with `?` it is of another kind."""
         base = space.verb(space.parse(seen.text)).base
         self.moves.setdefault((base, seen.text.count("?")), seen)
 
@@ -54,16 +54,16 @@ class Examples:
 
 @dataclass
 class Findings:
-    """What an inspection met."""
+    """The counts and examples of an inspection."""
 
     games: int = 0
     positions: int = 0
-    secrets: int = 0  # of seats, swapped for really different ones
-    seeds: int = 0  # swapped for others
+    secrets: int = 0  # of seats, exchanged for different ones
+    seeds: int = 0  # exchanged for others
     faded: int = 0  # old lines without a face that people have to remember
     withheld: int = 0  # views that people get without what they have to remember
-    memory_twins: int = 0  # matches that differ in faces to remember only, and read the same
-    # Of each kind of decision and verb of chance how many views were compared by "views decide".
+    memory_twins: int = 0  # matches that differ only in faces to remember, and read the same
+    # For each kind of decision and draw, how many views "views decide" compared.
     decided: dict[str, int] = field(default_factory=dict)
     rulings: set[str] = field(default_factory=set)
     kinds: dict[str, int] = field(default_factory=dict)  # of decisions, how many of each
@@ -71,7 +71,7 @@ class Findings:
 
     @property
     def facts(self) -> set[str]:
-        """The keys of all facts."""
+        """Return the keys of all facts."""
         return {fact.key for fact in self.examples.facts.values()}
 
     def add(self, other: "Findings") -> None:
@@ -90,37 +90,37 @@ class Findings:
         self.examples.add(other.examples)
 
     def is_example(self, kind: str) -> bool:
-        """Count a decision; whether to keep it: the first, second, fourth, eighth … of its kind."""
+        """Count a decision; return whether to keep it: the first, second, fourth … of its kind."""
         number = self.kinds[kind] = self.kinds.get(kind, 0) + 1
         return number & (number - 1) == 0
 
 
 def kind_of_decision(space: ActionSpace, legal: Sequence[int], acting: int) -> str:
-    """What a seat is asked for: the verbs it may use, and how many seats decide now."""
+    """Return what a seat is asked for: the verbs it may use, and how many seats decide now."""
     blocks = {bisect_right(space.bases, action) - 1 for action in legal}
     verbs = sorted({space.verbs[block].name for block in blocks})
     return " ".join([*verbs, *([f"({acting} at once)"] if acting > 1 else [])])
 
 
-# Laws that were asked about nothing
+# Laws that were checked on nothing
 
 
 def law_6_is_not_empty(game: AnyGame, findings: Findings) -> None:
-    """Where something is declared `Hidden`, secrets of seats were swapped."""
+    """Require that secrets of seats were exchanged if anything is declared `Hidden`."""
     verbs = secret_verbs(game.actions)
     if verbs and not findings.secrets:
         raise Broken(
             6,
-            f"it was asked about nothing: no secret of a seat was swapped, though "
+            f"it was checked on nothing: no secret of a seat was swapped, though "
             f"{', '.join(verbs)} {'hide' if len(verbs) > 1 else 'hides'} an argument "
             f"(games: {findings.games}; play more, or see whether the log hides it)",
         )
 
 
 def law_6_memory_is_not_empty(game: AnyGame, findings: Findings) -> None:
-    """Where faces are to be remembered, people were not given them.
+    """Require that faces to remember were hidden from people.
 
-    Asked of all configurations without a memory aid together.
+    Checked for all configurations without a memory aid together.
     """
     if not game.facts.faces:
         return
@@ -134,31 +134,31 @@ def law_6_memory_is_not_empty(game: AnyGame, findings: Findings) -> None:
 
 
 def law_6_memory_twins_were_met(game: AnyGame, findings: Findings) -> None:
-    """Where people have to remember faces, some match was compared with a memory twin.
+    """Require that some match was compared with a memory twin where people have to remember faces.
 
-    Asked of all configurations together, if enough games were played.
+    Checked for all configurations together, if enough games were played.
     """
     if findings.withheld and findings.faded and not findings.memory_twins:
         raise Broken(
             6,
-            f"it was asked about no memory: people have to remember {', '.join(game.facts.faces)}, "
+            f"it was checked on no memory: people have to remember {', '.join(game.facts.faces)}, "
             "but no match had a twin that differs in such a face only "
             f"(games: {findings.games}; play more, or see `covered`)",
         )
 
 
 def law_10_is_not_empty(findings: Findings) -> None:
-    """Some views were compared after the same move in an imagined world."""
+    """Require that some views were compared after the same move in an imagined world."""
     if not any(findings.decided.values()):
         raise Broken(
             10,
-            "it was asked about nothing: no imagined world let a viewer see the same move "
+            "it was checked on nothing: no imagined world let a viewer see the same move "
             f"and the same view after it (games: {findings.games})",
         )
 
 
 def law_10_facts_occur(game: AnyGame, findings: Findings) -> None:
-    """Every type of fact that is not rare occurred; asked if enough games were played."""
+    """Require that every fact that is not rare occurred; checked if enough games were played."""
     unmet = game.facts.unmet(findings.examples.facts, rare=False)
     if unmet:
         raise Broken(

@@ -1,6 +1,6 @@
-"""Walks matches and applies the laws: the cheap ones everywhere, the dear ones on samples.
+"""Walks through matches and applies the laws: cheap ones everywhere, expensive ones on samples.
 
-The dear ones are asked at least once in every match, and at every kind of decision.
+The expensive laws are checked at least once in every match, and at every kind of decision.
 """
 
 from collections.abc import Sequence
@@ -49,13 +49,13 @@ from sheepfold.core.record import Move, Record
 from sheepfold.core.rng import Plain
 from sheepfold.core.story import for_people
 
-DEAR = 3  # positions at which a match of the greatest length is looked at closely
-AGAIN = 4  # at every so many of them it is also played again, with undo and with secrets swapped
-COPIES = 16  # every so many positions a copy is looked at
-REPLAYS = 4  # every so many matches are played again from their seed
-STORIES = 8  # in every so many matches all that was told up to then is compared
-TWINS = 16  # once a memory twin was found, every so many times another one is looked for
-WORLDS = 8  # of a kind of decision or draw, until "views decide" could compare something
+DEAR = 3  # positions at which a match of the greatest length is inspected closely
+AGAIN = 4  # one of this many also replays the match, with undo and secrets exchanged
+COPIES = 16  # positions for each comparison of a copy
+REPLAYS = 4  # matches for each replay from the seed
+STORIES = 8  # matches for each comparison of all lines up to a position
+TWINS = 16  # once a memory twin was found, how often another one is sought
+WORLDS = 8  # tries per kind of decision or draw until "views decide" can compare something
 
 
 class Shadow:
@@ -78,9 +78,9 @@ class Shadow:
 class Inspector:
     """Applies all laws to matches of one configuration.
 
-    The dear ones are asked at every `sample`-th decision (unless set, about `DEAR` times in the
-    longest possible match), at the first decision of every kind, and in a match without either at
-    one decision, any of them.
+    The expensive laws are checked at every `sample`-th decision (by default about `DEAR` times in
+    the longest possible match), at the first decision of every kind, and in a match that has
+    neither at one decision chosen at random.
     """
 
     def __init__(
@@ -96,9 +96,9 @@ class Inspector:
         self._worlds: dict[str, int] = {}  # by kind of decision or draw, how often it was imagined
 
     def inspect(self, seed: int, choosers: Sequence[Chooser]) -> None:
-        """One whole match between the choosers."""
+        """Inspect one complete match between the choosers."""
         rng = Plain("inspect", seed)
-        moods = Plain("moods", seed)  # apart: how much is looked at does not change what is played
+        moods = Plain("moods", seed)  # separate: inspections do not change the game
         blank = self.match = Match.start(self.game, self.players, self.options, seed=None)
         law_4_copies_share_nothing(self.game, blank.state, rng)  # a match relies on copies
         match = self.match = Match.start(self.game, self.players, self.options, seed=seed)
@@ -127,7 +127,7 @@ class Inspector:
         self.findings.games += 1
 
     def inspect_record(self, record: Record, chooser: Chooser) -> None:
-        """Every position of a recorded match; how a reported violation is looked at again."""
+        """Inspect every position of a recorded match, to reproduce a reported violation."""
         rng = Plain("inspect", 0)
         typed = replace(record, seed=None)
         for length, event in enumerate([*record.events, None]):
@@ -137,7 +137,7 @@ class Inspector:
             if before is not None and isinstance(match.events[-1], Move):
                 shadow = Shadow(self.game, before.state.copy(), length - 1)
                 self._follow(shadow, match, WATCHER, rng)
-            law_4_copies_share_nothing(self.game, match.state, rng)  # where nobody acts, too
+            law_4_copies_share_nothing(self.game, match.state, rng)  # also where nobody acts
             law_1_somebody_can_act(self.game, match.state, rng)
             for viewer in viewers(self.players):
                 self.findings.memory_twins += law_6_memory_does_not_show(match, viewer, rng)
@@ -156,7 +156,7 @@ class Inspector:
         choosers: Sequence[Chooser],
         moods: Plain,
     ) -> None:
-        """A seat's decision carried out; a fault is told from one of the rules."""
+        """Carry out a seat's decision; report a wrong choice apart from a broken rule."""
         action = choosers[seat].choose(match.view(seat), legal, moods)
         if action not in legal:
             known = 0 <= action < self.game.actions.size
@@ -173,7 +173,7 @@ class Inspector:
             raise Broken(2, what) from refusal
 
     def _follow(self, shadow: Shadow, match: Match, listener: int, rng: Plain) -> None:
-        """Check each new position, those of chance too, and what a listener is said to see."""
+        """Check each new position, including those of chance, and what a listener is shown."""
         game, examples = self.game, self.findings.examples
         for number, move in enumerate(match.events[shadow.followed :], start=shadow.followed + 1):
             assert isinstance(move, Move)
@@ -195,14 +195,14 @@ class Inspector:
         self.findings.positions += 1
         if self.findings.positions % min(self.sample, COPIES) == 0:
             law_4_copies_share_nothing(self.game, state, rng)
-        if self.game.acting(state) == (CHANCE,):  # of others law 1 was asked before they chose
+        if self.game.acting(state) == (CHANCE,):  # for others law 1 was checked before they chose
             law_8_chances_are_the_legal_draws(self.game, state)
             law_1_somebody_can_act(self.game, state, rng)
             if self.findings.positions % self.sample == 0:
                 self._imagined(state, rng)
 
     def views_decide(self, state: Any, by: int, action: int, kind: str, rng: Plain) -> None:
-        """Ask it of a kind of decision or draw that was not compared yet, and on samples."""
+        """Check it for each kind of decision or draw that was not compared yet, and on samples."""
         decided, asked = self.findings.decided, self._worlds.get(kind, 0)
         new = not decided.get(kind) and asked < WORLDS
         if new or self.findings.positions % self.sample == 0:
@@ -215,7 +215,7 @@ class Inspector:
         law_7_simultaneous_choices_commute(self.game, state, self.players, rng)
 
     def dear_laws(self, match: Match, seat: int, rng: Plain) -> None:
-        law_4_copies_share_nothing(self.game, match.state, rng)  # first: others rely on copies
+        law_4_copies_share_nothing(self.game, match.state, rng)  # other laws rely on copies
         for reason in law_2_legal_is_without_objection(self.game, match.state, rng):
             self.findings.rulings.add(reason.ruling)
             self.findings.examples.add_reason(reason)
@@ -232,12 +232,12 @@ class Inspector:
         whole: bool = True,
         again: bool = False,
     ) -> None:
-        """Those that play the match again from its beginning; for all viewers only if `whole`.
+        """Check the laws that replay the match from its beginning; for all viewers only if `whole`.
 
-        What one decision of a match is enough for is left out if it was asked there: `again`.
+        With `again`, leave out those for which one decision of a match is enough.
         """
         self._imagined(match.state, rng)
-        if whole:  # else the end of the match does it
+        if whole:  # otherwise the end of the match does it
             law_3_records_replay(match)
         legal = match.legal(seat)
         text = legal[rng.below(len(legal))]
@@ -253,7 +253,7 @@ class Inspector:
         self.findings.seeds += 1
         for viewer in order if whole else ():
             law_6_logs_show_what_views_showed(match, viewer, rng)
-        for viewer in order if whole else order[:1]:  # until a secret of one could be swapped
+        for viewer in order if whole else order[:1]:  # until a secret of one could be exchanged
             swapped = law_6_secrets_do_not_show(match, viewer, chooser, rng, whole=whole)
             self.findings.secrets += swapped
             if swapped:
@@ -263,7 +263,7 @@ class Inspector:
             self.findings.memory_twins += law_6_memory_does_not_show(match, order[0], rng)
 
     def _memory(self, match: Match, viewer: int) -> None:
-        """Count what people have to remember, until something was met."""
+        """Count what people have to remember, until something was found."""
         view, findings = match.view(viewer), self.findings
         if not self.game.facts.faces or (findings.faded and findings.withheld):
             return
@@ -286,15 +286,15 @@ class Inspector:
 
 
 class Closer:
-    """Decides where one match is looked at closely."""
+    """Decides where one match is inspected closely."""
 
     def __init__(self, inspector: Inspector, seed: int, rng: Plain) -> None:
         self.inspector = inspector
         self.seed = seed
         self.rng = rng
         self.decisions = 0
-        self.asked = False  # the dearest laws
-        self.kept: tuple[Match, int, Chooser] | None = None  # any decision, to look at it later
+        self.asked = False  # the most expensive laws
+        self.kept: tuple[Match, int, Chooser] | None = None  # any decision, to inspect it later
 
     def look(self, match: Match, seat: int, legal: dict[int, list[int]], chooser: Chooser) -> None:
         one, space = self.inspector, self.inspector.game.actions
@@ -317,7 +317,7 @@ class Closer:
             self.kept = match.copy(), seat, chooser
 
     def look_back(self) -> None:
-        """If nothing was asked in this match, ask now."""
+        """If nothing was inspected closely in this match, do it now."""
         if not self.asked and self.kept is not None:
             match, seat, chooser = self.kept
             self.inspector.match = match

@@ -1,7 +1,8 @@
-"""The laws every game obeys, checked on real matches; QUALITY numbers them 1 to 9.
+"""The laws that every game obeys, checked on real matches and numbered 1 to 10.
 
-Each `law_…` looks at one position and raises `Broken`; `inspector.py` walks matches and applies
-them. Law 6 is in `leaks.py`. (Law 9, golden playthroughs, is a folder of files.)
+Each `law_…` checks one position and raises `Broken`; `inspector.py` walks through matches and
+applies them. Law 6 is in `leaks.py`, law 10 in `fact_laws.py`. (Law 9, golden playthroughs, is a
+folder of files.)
 """
 
 from collections.abc import Iterable, Iterator, Sequence, ValuesView
@@ -29,9 +30,9 @@ MALFORMED_TEXTS = (
     "done done done",
 )
 MOST_CHANCES = 64  # a start tile of Meadowmight with its rotations has 63
-SMALL = 5000  # actions that are all asked; of a larger space a sample
-MISSING = object()  # for a slot that was never filled
-PROBES = 60  # of a large space, of each sort: neighbours of legal actions, random ones
+SMALL = 5000  # number of actions up to which all are checked; beyond, a sample
+MISSING = object()  # for a field that was never filled
+PROBES = 60  # of a large space, per sort: neighbours of legal actions, random ones
 
 
 class Broken(Exception):
@@ -43,7 +44,7 @@ class Broken(Exception):
 
 
 class WrongChoice(Exception):
-    """Whoever decides for a seat chose what `legal` does not offer."""
+    """A player chose an action that `legal` does not offer."""
 
     def __init__(self, seat: int, what: str) -> None:
         self.seat = seat
@@ -63,12 +64,12 @@ def require(holds: bool, law: int, what: str) -> None:
 
 
 def snapshot(state: object) -> str:
-    """A state as text: equal texts are equal states."""
+    """Return a state as text: equal texts mean equal states."""
     return repr([(name, getattr(state, name)) for name in slots(state)])
 
 
 def slots(state: object) -> tuple[str, ...]:
-    """The names of a state's fields."""
+    """Return the names of a state's fields."""
     kind: type = type(state)
     return fields(kind)
 
@@ -81,7 +82,7 @@ def viewers(players: int) -> list[int]:
 
 
 def law_1_somebody_can_act(game: AnyGame, state: Any, rng: Plain) -> dict[int, list[int]]:
-    """The legal actions of whoever acts are returned."""
+    """Require that somebody can act; return the legal actions of each seat that acts."""
     acting = game.acting(state)
     found: dict[int, list[int]] = {}
     require(acting == (CHANCE,) or CHANCE not in acting, 1, "chance acts together with a seat")
@@ -94,9 +95,10 @@ def law_1_somebody_can_act(game: AnyGame, state: Any, rng: Plain) -> dict[int, l
 
 
 def probes(space: ActionSpace, legal: Sequence[int], rng: Rng) -> Iterable[int]:
-    """The actions to ask about: all of a small space; else the legal ones, neighbours in one
+    """Return the actions to check: all of a small space, otherwise a selection.
 
-    argument, and random ones of every verb.
+    It has the legal ones, those that differ from them in one argument, and random ones of every
+    verb.
     """
     if space.size <= SMALL:
         return range(space.size)
@@ -118,7 +120,7 @@ def probes(space: ActionSpace, legal: Sequence[int], rng: Rng) -> Iterable[int]:
 
 
 def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> list[Reason]:
-    """Return one reason of each kind that was met."""
+    """Require that `legal` and `objection` agree; return one reason of each kind that was met."""
     reasons: dict[tuple[str, str], Reason] = {}
     for seat in game.acting(state):
         legal = game.legal(state, seat)
@@ -126,7 +128,7 @@ def law_2_legal_is_without_objection(game: AnyGame, state: Any, rng: Rng) -> lis
         allowed = set(legal)
         for action in probes(game.actions, legal, rng):
             reason = game.objection(state, seat, action)
-            if (action in allowed) != (reason is None):  # asked very often: words only if broken
+            if (action in allowed) != (reason is None):  # very frequent: build words only if broken
                 listed, name = action in allowed, game.actions.text(action)
                 why = f"{reason.ruling} ({reason})" if reason else "no ruling"
                 raise Broken(2, f"{name!r}: listed {listed}, {why} forbids it")
@@ -168,13 +170,13 @@ def law_4_copies_share_nothing(game: AnyGame, state: Any, rng: Plain) -> None:
 
 
 def _containers(value: object) -> Iterator[object]:
-    """The mutable objects in a value, nested ones too."""
+    """Yield the mutable objects in a value, including nested ones."""
     if isinstance(value, list | dict | set | bytearray):
         yield value
     parts = value.values() if isinstance(value, dict) else value
     if isinstance(parts, list | tuple | set | frozenset | ValuesView):
         for part in parts:
-            if type(part) is not int:  # as most are
+            if type(part) is not int:  # most are
                 yield from _containers(part)
 
 
@@ -194,7 +196,7 @@ def law_7_simultaneous_choices_commute(game: AnyGame, state: Any, players: int, 
 
 
 def law_8_chances_are_the_legal_draws(game: AnyGame, state: Any) -> None:
-    """Where chance acts."""
+    """Require that the outcomes of a draw are exactly chance's legal actions."""
     chances = game.chances(state)
     require(0 < len(chances) <= MOST_CHANCES, 8, f"{len(chances)} outcomes")
     require(all(type(w) is int and w > 0 for _, w in chances), 8, "a weight is not a count")
@@ -235,7 +237,7 @@ def law_3_records_replay(match: Match) -> None:
 
 
 def law_3_seed_and_moves_replay(match: Match) -> None:
-    """A finished match without undo comes again from its seed and the seats' moves alone."""
+    """Require that seed and moves alone reproduce a finished match without undo."""
     record = records.parse(match.record())
     again = Match.start(match.game, record.players, record.options, seed=record.seed)
     for event in record.events:
@@ -245,7 +247,7 @@ def law_3_seed_and_moves_replay(match: Match) -> None:
 
 
 def law_4_undo_is_the_identity(match: Match, seat: int, text: str) -> None:
-    """Also beyond the boundary, where all agree."""
+    """Require that a move and its undo change nothing, even across the boundary if all agree."""
     twin = match.copy()
     before = (snapshot(twin.state), twin.acting, [twin.view(v) for v in viewers(twin.players)])
     twin.play(seat, text)

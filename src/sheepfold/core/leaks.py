@@ -1,4 +1,4 @@
-"""Law 6, no leaks: nothing a viewer gets depends on what this viewer may not know."""
+"""Law 6, no leaks: nothing that a viewer gets depends on what this viewer may not know."""
 
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
@@ -25,12 +25,12 @@ def who(viewer: int) -> str:
 
 
 def secret_verbs(space: ActionSpace) -> list[str]:
-    """The verbs with an argument that only its owner sees."""
+    """Return the verbs with an argument that only its owner sees."""
     return list(dict.fromkeys(verb.name for verb in space.verbs if verb.hides))
 
 
 def fields_that_differ(one: Any, other: Any) -> str:
-    """The fields of two views that are not equal, with what each has there."""
+    """Return the fields of two views that are not equal, with both values."""
     pairs = [
         (each.name, getattr(one, each.name), getattr(other, each.name)) for each in fields(one)
     ]
@@ -45,7 +45,7 @@ def fields_that_differ(one: Any, other: Any) -> str:
 
 
 def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, players: int) -> None:
-    """What is declared `Hidden` is `?` to everybody but its owner; the rest is as it is."""
+    """Require `?` for what is declared `Hidden`, except for its owner; the rest stays as it is."""
     verb = game.actions.verb(action)
     owners = [
         verb.owner(kind, action, by, state) if isinstance(kind, Hidden) else None
@@ -64,7 +64,7 @@ def law_6_only_owners_see(game: AnyGame, state: Any, by: int, action: int, playe
 
 
 def redacted(verb: Verb, action: int, owners: Sequence[int | None], viewer: int) -> int:
-    """An action as a viewer may see it; arguments without an owner are open."""
+    """Return an action as a viewer may see it; arguments without an owner are open."""
     return verb.action(
         part if owner is None or owner == viewer else kind.size - 1
         for kind, part, owner in zip(verb.kinds, verb.parts(action), owners, strict=True)
@@ -100,7 +100,7 @@ def law_6_imagined_worlds_look_the_same(game: AnyGame, state: Any, players: int,
 
 
 def law_6_logs_say_what_happened(match: Match) -> None:
-    """A viewer's log may hide a word, and never has another one in its place."""
+    """Require that a viewer's log may hide a word, but never has another one in its place."""
     for viewer in viewers(match.players):
         for known, event in zip(match.log(viewer), match.events, strict=True):
             if known == event:
@@ -115,7 +115,7 @@ def law_6_logs_say_what_happened(match: Match) -> None:
 
 
 def law_6_a_free_undo_shows_nothing(match: Match, seat: int, text: str) -> None:
-    """What a seat may take back without asking has shown it nothing it could not foresee."""
+    """Require that a move which a seat may take back alone showed it only what it could foresee."""
     foreseen = match.preview(seat, text).view
     twin = match.copy()
     twin._seed = None  # up to the first draw
@@ -125,7 +125,7 @@ def law_6_a_free_undo_shows_nothing(match: Match, seat: int, text: str) -> None:
 
 
 def law_6_the_seed_does_not_show(match: Match, viewer: int, chooser: Chooser, rng: Rng) -> None:
-    """Swap what is drawn later: nothing the viewer gets may change."""
+    """Exchange what is drawn later: nothing that the viewer gets may change."""
     twin = match.copy()
     twin._seed = seed_bytes(rng.below(1 << 30))
     require(twin._seed != match._seed, 6, "the swapped seed is the same")
@@ -135,32 +135,32 @@ def law_6_the_seed_does_not_show(match: Match, viewer: int, chooser: Chooser, rn
 def law_6_secrets_do_not_show(
     match: Match, viewer: int, chooser: Chooser, rng: Rng, *, whole: bool
 ) -> int:
-    """Swap what another seat holds in secret: nothing the viewer gets may change.
+    """Exchange what another seat holds in secret: nothing that the viewer gets may change.
 
-    With `whole` that is the whole story: every view, fact and line up to now. Returns how many
-    secrets were swapped for really different ones, one or none.
+    With `whole`, compare the whole story: every view, fact and line so far. Returns how many
+    secrets were exchanged for different ones, one or none.
     """
     names = match.game.sightings
     for twin in twins_of_hidden(match, secrets(match, viewer)[0], rng):
         require(twin.events != match.events, 6, "the swapped secret is the same")
         pair = (match, twin)
         met = [sightings(one, viewer) for one in pair]
-        told = [disclosed(one, viewer, chooser) for one in pair if met[0] == met[1]]
-        if told and whole:
+        got = [disclosed(one, viewer, chooser) for one in pair if met[0] == met[1]]
+        if got and whole:
             stories = [Story(one, viewer) for one in pair]
             met = [eyes([step.after for step in one.steps], names) for one in stories]
             read = [written(one, story) for one, story in zip(pair, stories, strict=True)]
-            told = [now | past for now, past in zip(told, read, strict=True)]
-        if told and met[0] == met[1]:  # else the viewer's eyes met the secret
-            same(told[0], told[1], viewer, "a secret of another seat")
+            got = [now | past for now, past in zip(got, read, strict=True)]
+        if got and met[0] == met[1]:  # otherwise the viewer saw the secret
+            same(got[0], got[1], viewer, "a secret of another seat")
             return 1
     return 0
 
 
 def law_6_logs_show_what_views_showed(match: Match, viewer: int, rng: Rng) -> None:
-    """A secret word that the viewer's log shows follows from the views.
+    """Require that a secret word in the viewer's log follows from the views.
 
-    If another one in its place leaves all of them as they are, the log showed it too early.
+    If another word in its place leaves all views as they are, the log showed it too early.
     """
     twin = twin_of_shown(match, *secrets(match, viewer), rng)
     if twin is None or twin.view(viewer) != match.view(viewer):
@@ -172,27 +172,27 @@ def law_6_logs_show_what_views_showed(match: Match, viewer: int, rng: Rng) -> No
 
 
 def sightings(match: Match, viewer: int) -> list[Any]:
-    """What a viewer has met with its own eyes by now."""
+    """Return what a viewer has seen in views by now."""
     return eyes([match.view(viewer)], match.game.sightings)
 
 
 def eyes(views: Sequence[Any], names: Sequence[str]) -> list[Any]:
-    """What a viewer's eyes met though no line of the log tells it: some fields of the views."""
+    """Return the fields of the views that tell what no line of the viewer's log does."""
     return [[getattr(view, name) for name in names] for view in views]
 
 
-def same(told: dict[str, Any], other: dict[str, Any], viewer: int, secret: str) -> None:
-    """Both tell the viewer the same; else the first that differs is named."""
-    for name, value in told.items():
+def same(got: dict[str, Any], other: dict[str, Any], viewer: int, secret: str) -> None:
+    """Require that both viewers got the same; name the first thing that differs."""
+    for name, value in got.items():
         if other[name] != value:
             what = f"its view: {fields_that_differ(value, other[name])}" if name == "view" else name
             raise Broken(6, f"{secret} shows to {who(viewer)} in {what}")
 
 
 def disclosed(match: Match, viewer: int, chooser: Chooser) -> dict[str, Any]:
-    """All a viewer gets now, by what it is."""
+    """Return all that a viewer gets now, by name."""
     view, legal = match.view(viewer), match.legal(viewer)
-    told: dict[str, Any] = {
+    got: dict[str, Any] = {
         "view": view,
         "its view, spelt out": repr(view),
         "its log": match.log(viewer),
@@ -202,16 +202,16 @@ def disclosed(match: Match, viewer: int, chooser: Chooser) -> dict[str, Any]:
     }
     rng = Plain("disclosed")
     texts = [match.game.actions.text(rng.below(match.game.actions.size)) for _ in range(20)]
-    told["refusals"] = [str(match.objection(viewer, text)) for text in texts]
+    got["refusals"] = [str(match.objection(viewer, text)) for text in texts]
     if legal:
-        told["previews"] = [repr(match.preview(viewer, text)) for text in legal[:3]]
+        got["previews"] = [repr(match.preview(viewer, text)) for text in legal[:3]]
         actions = [match.game.actions.parse(text) for text in legal]
-        told["a bot's choice"] = chooser.choose(view, actions, Plain("disclosed"))
-    return told
+        got["a bot's choice"] = chooser.choose(view, actions, Plain("disclosed"))
+    return got
 
 
 def written(match: Match, story: Story) -> dict[str, Any]:
-    """What a viewer got to read up to now."""
+    """Return what a viewer has read so far."""
     return {
         "the facts of its log": repr(match.facts(story.viewer)),
         "the lines that people read": repr(Reading(match, story.viewer).lines),
@@ -225,7 +225,7 @@ Place = tuple[int, Move, int]  # of a word: its line, the move there, its number
 
 
 def twins_of_hidden(match: Match, hidden: Sequence[Place], rng: Rng) -> Iterator[Match]:
-    """Matches in which two secrets of one kind, hidden from a viewer, change places."""
+    """Yield matches in which two secrets of one kind, hidden from a viewer, change places."""
     if not hidden:
         return
     _, move, number = hidden[rng.below(len(hidden))]
@@ -238,7 +238,7 @@ def twins_of_hidden(match: Match, hidden: Sequence[Place], rng: Rng) -> Iterator
 def twin_of_shown(
     match: Match, hidden: Sequence[Place], shown: Sequence[Place], rng: Rng
 ) -> Match | None:
-    """A match with another word at one place, or, if that cannot be, with two words exchanged."""
+    """Return a match with another word at one place or, if that fails, with two words exchanged."""
     if not shown:
         return None
     line, move, number = shown[-1 if rng.below(2) else rng.below(len(shown))]
@@ -251,10 +251,10 @@ def twin_of_shown(
 
 
 def secrets(match: Match, viewer: int) -> tuple[list[Place], list[Place]]:
-    """Where words of other seats stand that are declared `Hidden`: hidden and shown by the log.
+    """Return the places of other seats' words that are declared `Hidden`: hidden ones, shown ones.
 
-    A word of the viewer's own is among the shown ones if only the state tells its owner; its views
-    show it.
+    A word of the viewer's own counts as shown if only the state tells its owner, since the viewer's
+    views show it.
     """
     hidden: list[Place] = []
     shown: list[Place] = []
@@ -274,7 +274,7 @@ def secrets(match: Match, viewer: int) -> tuple[list[Place], list[Place]]:
 
 
 def hidden_words(verb: Verb) -> list[tuple[int, Hidden]]:
-    """The kinds of a verb that hide something, each with the number of its first word."""
+    """Return the kinds of a verb that hide something, each with the number of its first word."""
     found = []
     number = 1
     for kind in verb.kinds if verb.hides else ():
@@ -289,7 +289,7 @@ def kind_at(game: AnyGame, move: Move, number: int) -> Hidden:
 
 
 def others(game: AnyGame, move: Move, number: int, rng: Rng) -> list[str]:
-    """Some words that could stand there instead."""
+    """Return some words that could stand there instead."""
     kind = kind_at(game, move, number).of
     words = [kind.text(rng.below(kind.size)) for _ in range(TWINS)]
     return [word for word in dict.fromkeys(words) if word != move.text.split()[number]]
@@ -298,7 +298,7 @@ def others(game: AnyGame, move: Move, number: int, rng: Rng) -> list[str]:
 def _exchanged(
     game: AnyGame, places: Sequence[Place], move: Move, number: int, other: str
 ) -> dict[int, Move]:
-    """The moves at these places, by line, with a word of one move and another exchanged."""
+    """Return the moves at these places, by line, with a word of one move and another exchanged."""
     kind, mine = kind_at(game, move, number).name, move.text.split()[number]
     exchange = {mine: other, other: mine}
     changes: dict[int, Move] = {}
@@ -311,7 +311,7 @@ def _exchanged(
 
 
 def twin_with(match: Match, changes: dict[int, Move]) -> Match | None:
-    """The match with some moves changed, by their places in the log; None if it cannot be."""
+    """Return the match with some moves changed, by their places in the log; None if impossible."""
     events = [changes.get(line, event) for line, event in enumerate(match.events)]
     values = option_values.as_dict(match.options).items()
     record = Record(

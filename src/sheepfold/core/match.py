@@ -34,11 +34,11 @@ from sheepfold.core.record import Ending, Event, Move, Record, Undo, hides
 from sheepfold.core.rng import Plain, fresh_seed, keyed_draw, seed_bytes, weighted
 
 _NONE: Final[Mapping[int, Any]] = {}
-_JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))  # in names of emoji, in Persian ones
+_JOINERS: Final = dict.fromkeys(map(ord, "\u200c\u200d"))  # occur in names: in emoji, in Persian
 
 
 class Fresh:
-    """No seed was named: a fresh one is drawn."""
+    """Marks that no seed was given, so that a fresh one is drawn."""
 
 
 FRESH: Final = Fresh()
@@ -47,7 +47,7 @@ Seed = int | bytes | Fresh | None
 
 @dataclass(frozen=True)
 class Choice:
-    """A legal move; `final` if a draw, a flip or another seat follows, so that undo ends."""
+    """A legal move; `final` if it cannot be undone: a draw, a flip or another seat follows."""
 
     text: str
     final: bool
@@ -69,8 +69,8 @@ class Preview:
 class Line:
     """A line of the log, from 1, with what it brought about.
 
-    `text` is a move or, of an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `~` for
-    what people have to remember is to be read, not parsed.
+    `text` is a move or, for an undo, `undo 7`, `withdraw 7` or `undo 7 agreed`. A move with `~` for
+    what people have to remember cannot be parsed.
     """
 
     number: int
@@ -80,7 +80,7 @@ class Line:
 
 
 class _Standing(NamedTuple):
-    """A move that was not undone, with what an undo of it has to know."""
+    """A move that was not undone, with what an undo of it needs to know."""
 
     line: int  # in the log, from 1
     by: int
@@ -90,7 +90,7 @@ class _Standing(NamedTuple):
 
 
 class _Seen(NamedTuple):
-    """What viewers know of an event: its facts, and what some of them read instead of it."""
+    """An event as viewers know it: its facts, and what some of them read in its place."""
 
     facts: tuple[Fact, ...] = ()
     events: Mapping[int, Event] = _NONE
@@ -108,13 +108,13 @@ class Match:
         self.players = players
         self.options = options
         self.seats = seats
-        self.fairness: str | None = None  # how the seed was made, where people may know it by now
-        self.ending: Ending | None = None  # how it was given up, where it was
-        self.given = 0  # so many lines were not played here: the match began with them
+        self.fairness: str | None = None  # how the seed was made, once people may know it
+        self.ending: Ending | None = None  # how it was given up, if it was
+        self.given = 0  # number of lines that were not played here: the match began with them
         self.events: list[Event] = []
         self.state = game.setup(players, options)
         self._seed = seed
-        self._source: Record | None = None  # of a read-only match: the record as it was
+        self._source: Record | None = None  # of a read-only match: the original record
         self._standing: list[_Standing] = []  # the moves that were not undone
         self._draws: dict[str, int] = {}  # per stream, draws undone included
         self._seen: list[_Seen] = []  # one for each event
@@ -130,7 +130,7 @@ class Match:
         seed: Seed = FRESH,
         seats: Iterable[str] = (),
     ) -> Self:
-        """A new match. Without a seed a fresh one is drawn; with None chance is typed."""
+        """Start a match. Without a seed a fresh one is drawn; with None chance is typed."""
         match = cls._set_up(game, players, options or {}, _checked_seed(seed), seats)
         match._draw_until_decision()
         return match
@@ -158,12 +158,12 @@ class Match:
 
     @property
     def read_only(self) -> bool:
-        """A record of an older version, from the first move that today's rulings refuse."""
+        """Whether this record follows older rules: today's rulings refuse one of its moves."""
         return self._source is not None
 
     @property
     def chance_is_typed(self) -> bool:
-        """Whether people say what was drawn; else the seed does."""
+        """Whether people type what was drawn; otherwise the seed decides."""
         return self._seed is None
 
     @property
@@ -182,21 +182,21 @@ class Match:
 
     @property
     def lines(self) -> list[int]:
-        """Of each move that stands its line in the log, from 1."""
+        """The line in the log, from 1, of each move that stands."""
         return [move.line for move in self._standing]
 
     def legal(self, seat: int) -> list[str]:
-        """The moves a seat may make now, as text; of chance: for the dealer's eyes only."""
+        """Return the moves a seat may make now, as text; chance's are for the dealer only."""
         if seat not in self.acting:
             return []
         return [self.game.actions.text(action) for action in self.game.legal(self.state, seat)]
 
     def choices(self, seat: int) -> list[Choice]:
-        """The legal moves, each with whether undo ends with it."""
+        """Return the legal moves, each with whether it can no longer be undone."""
         return [Choice(text, self.preview(seat, text).final) for text in self.legal(seat)]
 
     def objection(self, seat: int, text: str) -> IllegalMove | None:
-        """Why a move would be refused, or None; nothing is played."""
+        """Return why a move would be refused, or None; nothing is played."""
         try:
             self._checked(seat, text)
         except IllegalMove as refusal:
@@ -204,12 +204,12 @@ class Match:
         return None
 
     def view(self, viewer: int) -> Any:
-        """What a seat, or `WATCHER`, may know."""
+        """Return what a seat, or `WATCHER`, may know."""
         self._must_be_viewer(viewer)
         return self.game.view(self.state, viewer)
 
     def preview(self, seat: int, text: str) -> Preview:
-        """What a legal move would do up to the first draw; refused like the move itself."""
+        """Return what a legal move would do up to the first draw; refused like the move itself."""
         action = self._checked(seat, text)
         viewer = WATCHER if seat == CHANCE else seat
         world = self.game.imagine(self.view(viewer), Plain("preview"))
@@ -236,7 +236,7 @@ class Match:
     # Moves
 
     def play(self, seat: int, text: str) -> list[Move]:
-        """Make a move; what is returned went into the log: the move and the draws it caused."""
+        """Make a move; return what was logged: the move and the draws it caused."""
         action = self._checked(seat, text)
         self.ending = None
         logged = len(self.events)
@@ -245,9 +245,9 @@ class Match:
         return [event for event in self.events[logged:] if isinstance(event, Move)]
 
     def undo(self, seat: int, *, agreed: Iterable[int] = ()) -> None:
-        """Take back a seat's last decision; what came after it only if all seats agreed.
+        """Take back a seat's last decision; what followed it only if all seats agreed.
 
-        So is a draw that was typed wrongly, where chance is typed.
+        Where chance is typed, a wrongly typed draw is taken back in the same way.
         """
         undo = self._undo_of(seat, agreed=set(agreed) >= set(range(self.players)))
         self.ending = None
@@ -255,7 +255,7 @@ class Match:
         self._draw_until_decision()
 
     def may_undo(self, seat: int, *, agreed: bool = False) -> bool:
-        """Whether a seat may take back its last decision: without asking, or if all `agreed`."""
+        """Return whether a seat may take back its last decision: alone, or if all `agreed`."""
         try:
             self._undo_of(seat, agreed=agreed)
         except IllegalMove:
@@ -263,7 +263,7 @@ class Match:
         return True
 
     def copy(self) -> Self:
-        """The same match to try something on; neither notices what is done to the other."""
+        """Return an independent copy of the match, to try something on."""
         twin = copy(self)
         twin.state = self.state.copy()
         twin.events = list(self.events)
@@ -275,7 +275,7 @@ class Match:
     # Records
 
     def record(self, viewer: int | None = None) -> str:
-        """The match as text: whole with its seed, or redacted as a viewer saw it."""
+        """Return the match as text: whole with its seed, or redacted as a viewer saw it."""
         if self._source is not None and viewer is None:
             return self._source.text()
         values = option_values.as_dict(self.options).items()
@@ -296,9 +296,9 @@ class Match:
 
     @classmethod
     def resume(cls, game: AnyGame, record: Record) -> Self:
-        """The match a record tells of, every line of it checked, draws against the seed too."""
+        """Return the match in a record; check every line, and draws against the seed."""
         if record.viewer is not None:
-            raise RecordError("a redacted record is to look at, not to resume")
+            raise RecordError("a redacted record can be viewed, not resumed")
         if record.version > game.version:
             raise RecordError(
                 f"this record has version {record.version} of {game.id}; "
@@ -330,23 +330,23 @@ class Match:
     def play_on(
         cls, game: AnyGame, record: Record, *, seed: Seed = FRESH, seats: Iterable[str] = ()
     ) -> Self:
-        """A new match from where a record stops: its lines are given, later draws are new ones."""
+        """Start a new match where a record stops: its lines are given, later draws are new."""
         lines = replace(record, seed=None, given=0, seats=tuple(seats), fairness=None, ending=None)
         match = cls.resume(game, lines)
         if match.read_only:
-            raise RecordError("this record follows older rules: it can be seen, not played on")
+            raise RecordError("this record follows older rules: it can be viewed, not played on")
         match._draw_by(_checked_seed(seed))
         match._draw_until_decision()
         return match
 
     def log(self, viewer: int) -> list[Event]:
-        """The log as a viewer knows it by now: secrets are `?` until they are revealed."""
+        """Return the log as a viewer knows it by now: secrets are `?` until they are revealed."""
         self._must_be_viewer(viewer)
         pairs = zip(self._seen, self.events, strict=True)
         return [seen.later.get(viewer) or seen.events.get(viewer, event) for seen, event in pairs]
 
     def line(self, number: int, viewer: int) -> Line:
-        """One line of the log, from 1, as a viewer read it when it happened."""
+        """Return one line of the log, from 1, as a viewer read it when it happened."""
         self._must_be_viewer(viewer)
         seen = self._seen[number - 1]
         event = seen.events.get(viewer, self.events[number - 1])
@@ -354,7 +354,7 @@ class Match:
         return Line(number, event.by, str(event).partition(" ")[2], facts)
 
     def facts(self, viewer: int) -> list[tuple[Fact, ...]]:
-        """For each line of the log what it brought about, as the viewer saw it happen."""
+        """Return the facts of each line of the log, as the viewer saw it happen."""
         self._must_be_viewer(viewer)
         return [seen.other_facts.get(viewer, seen.facts) for seen in self._seen]
 
@@ -368,7 +368,7 @@ class Match:
     # Inside
 
     def _checked(self, seat: int, text: str) -> int:
-        """The action a text means, if the seat may do it now."""
+        """Return the action a text means, if the seat may do it now."""
         shown = str(text)[:60]
         if self.read_only:
             raise IllegalMove(READ_ONLY(), shown)
@@ -409,7 +409,7 @@ class Match:
                 self._uncover(viewer, who, game.actions.text(known))
 
     def _redacted(self, by: int, action: int, facts: tuple[Fact, ...], before: Any) -> _Seen:
-        """What each viewer sees of an action: all who own no secret of it see the same."""
+        """Return what each viewer sees of an action; all without a secret in it see the same."""
         game, events, others = self.game, dict[int, Event](), dict[int, tuple[Fact, ...]]()
         owners = game.actions.owners(before, by, action) | game.facts.owners(facts, by, before)
         strangers = [viewer for viewer in self._viewers if viewer not in owners]
@@ -425,8 +425,8 @@ class Match:
     def _uncover(self, viewer: int, by: int, text: str) -> None:
         """Write a secret that became known into the viewer's last line that hid it.
 
-        If that is the line just added, it never was a secret: so the last of several choices is
-        read at once. Older lines stay as they were read; a fact tells what they hid.
+        If that line was added just now, the secret never was one: the last of several choices can
+        be read at once. Older lines stay as they were read, and a fact tells what they hid.
         """
         for place in reversed(range(len(self._seen))):
             seen = self._seen[place]
@@ -440,7 +440,7 @@ class Match:
                 return
 
     def _draw_by(self, seed: bytes | None) -> None:
-        """From here on chance follows this seed; the lines so far are given."""
+        """Let chance follow this seed from here on; the lines so far are given."""
         self._seed, self.given = seed, len(self.events)
 
     def _draw_until_decision(self) -> None:
@@ -449,7 +449,7 @@ class Match:
                 self._perform(CHANCE, self._draw())
 
     def _draw(self) -> int:
-        """Chance's next action by the seed."""
+        """Return chance's next action by the seed."""
         assert self._seed is not None
         chances = self.game.chances(self.state)
         stream = self.game.actions.verb(chances[0][0]).name
@@ -459,7 +459,7 @@ class Match:
         return weighted(chances, keyed_draw(self._seed, stream, count, total))
 
     def _undo_of(self, seat: int, *, agreed: bool) -> Undo:
-        """The undo a seat may make now; refused if it may make none."""
+        """Return the undo that a seat may make now; raise if it may make none."""
         if self.read_only or self.over:
             raise IllegalMove(UNDO_OVER(), "undo")
         mine = [
@@ -479,10 +479,10 @@ class Match:
         raise IllegalMove(UNDO_SEEN(), "undo")
 
     def _still_choosing(self, move: _Standing, later: list[_Standing]) -> bool:
-        """Whether it is one of several choices made at once, with one still missing.
+        """Return whether a move is one of several simultaneous choices, with one still missing.
 
-        So it is if all that came later could have come without it, and would have left to decide
-        the same seats and this one.
+        That is so if everything that came later could have come without it, and the same seats, and
+        this one, would still have to decide.
         """
         if not later or len(move.acting) == 1:
             return False
@@ -511,7 +511,7 @@ class Match:
         self.state = self._replayed(self._standing)
 
     def _repeat(self, event: Event) -> None:
-        """Do again what a record says was done, with every check."""
+        """Repeat an event of a record, with every check."""
         if isinstance(event, Undo):
             if self._undo_of(event.by, agreed=event.agreed) != event:
                 raise RecordError("this undo does not fit the moves before it")
@@ -530,7 +530,7 @@ class Match:
 
 
 def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
-    """Carry out an action and return what the rules say of it, with nothing hidden."""
+    """Carry out an action and return the facts that the rules state, with nothing hidden."""
     state.facts = []
     game.apply(state, by, action)
     added, state.facts = state.facts, None
@@ -538,7 +538,7 @@ def stated(game: AnyGame, state: Any, by: int, action: int) -> tuple[Fact, ...]:
 
 
 def others_act(acting: tuple[int, ...]) -> Reason:
-    """Why a seat that is not among these may not act."""
+    """Explain why a seat that is not among these may not act."""
     if acting == (CHANCE,):
         return CHANCE_DRAWS()
     if len(acting) == 1:

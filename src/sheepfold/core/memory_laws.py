@@ -1,8 +1,8 @@
-"""Law 6 for people: a face that they have to remember shows in nothing that they get now.
+"""Law 6 for people: a face that they have to remember does not show in anything they get now.
 
 A face that lies face down again is in the memory of a view, which bots get and people do not. So
-two matches are *memory twins* for a viewer if only such faces differ between them: the viewer's
-last turn reads the same in both, and so does the view without its memory.
+two matches are *memory twins* for a viewer if they differ only in such faces: the viewer's last
+turn reads the same in both, and so does the view without its memory.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
@@ -56,14 +56,14 @@ def law_6_memory_does_not_show(match: Match, viewer: int, rng: Rng) -> int:
 
 
 def compare(match: Match, twin: Match, viewer: int) -> None:
-    """All that people read or are offered is the same in both matches."""
+    """Require that people read and are offered the same in both matches."""
     pairs = zip(*(Reading(one, viewer).lines for one in (match, twin)), strict=True)
     for line, other in pairs:
         if repr(line) != repr(other):
             raise Broken(
                 6,
                 f"a face to remember shows to {who(viewer)} in line {line.number}: "
-                f"{told(line)}; with another face: {told(other)}",
+                f"{line_text(line)}; with another face: {line_text(other)}",
             )
     offered = [match.legal(viewer), twin.legal(viewer)]
     if offered[0] != offered[1]:
@@ -74,13 +74,13 @@ def compare(match: Match, twin: Match, viewer: int) -> None:
 
 
 def previewed(match: Match, viewer: int, text: str) -> str:
-    """What people get of a move before it is made."""
+    """Return what people learn of a move before it is made."""
     preview = match.preview(viewer, text)
     view = None if preview.withheld else for_people(preview.view)
     return repr((preview.final, preview.withheld, view, preview.facts))
 
 
-def told(line: Line) -> str:
+def line_text(line: Line) -> str:
     facts = [f"{fact.key} {dict(fact.arguments)}" for fact in line.facts]
     return "; ".join([f"'{line.text}'", *facts])
 
@@ -89,7 +89,7 @@ def told(line: Line) -> str:
 
 
 def memory_twin(match: Match, viewer: int, old: int, changes: Changes) -> Match | None:
-    """The match with these changes, if only faces to remember differ from it."""
+    """Return the match with these changes, if it differs only in faces to remember."""
     if not are_remembered(match, viewer, old, changes):
         return None
     view, other = match.view(viewer), view_with(match, changes, viewer)
@@ -104,7 +104,7 @@ def memory_twin(match: Match, viewer: int, old: int, changes: Changes) -> Match 
 
 
 def are_remembered(match: Match, viewer: int, old: int, places: Iterable[int]) -> bool:
-    """Whether these lines, as far as the viewer read them, are old and show covered faces only."""
+    """Return whether these lines, as the viewer read them, are old and show only covered faces."""
     covered = match.game.covered(match.view(viewer))
     lines = (match.line(place + 1, viewer) for place in places)
     return all(
@@ -114,10 +114,10 @@ def are_remembered(match: Match, viewer: int, old: int, places: Iterable[int]) -
 
 
 def is_remembered(match: Match, viewer: int, line: Line, covered: Set[Thing]) -> bool:
-    """Whether the faces that a line shows lie face down now.
+    """Return whether the faces that a line shows lie face down now.
 
-    A line that declares no face is taken for one to remember, unless it is the viewer's own or
-    shows a secret of his: everybody may look up what was in his own hand.
+    A line that declares no face counts as one to remember, unless it is the viewer's own or shows a
+    secret of the viewer: players may look up what was in their own hand.
     """
     things = match.game.facts.things(line.facts)
     if things:
@@ -126,7 +126,7 @@ def is_remembered(match: Match, viewer: int, line: Line, covered: Set[Thing]) ->
 
 
 def view_with(match: Match, changes: Changes, viewer: int) -> Any:
-    """The view after the moves that stand, some of them changed; None if one is not legal."""
+    """Return the view after the moves that stand, with changes; None if one of them is illegal."""
     game = match.game
     state = game.setup(match.players, match.options)
     changed = False
@@ -143,7 +143,7 @@ def view_with(match: Match, changes: Changes, viewer: int) -> Any:
 
 
 def shown_faces(match: Match, viewer: int, old: Sequence[Line]) -> list[Shown]:
-    """The lines that show faces to remember, as far as a viewer reads them."""
+    """Return the lines that show faces to remember, as the viewer reads them."""
     game, found = match.game, []
     covered = game.covered(match.view(viewer))
     for line in old:
@@ -168,7 +168,7 @@ def shown_faces(match: Match, viewer: int, old: Sequence[Line]) -> list[Shown]:
 def exchanges(
     match: Match, viewer: int, log: Sequence[Line], old: int, rng: Rng
 ) -> Iterator[Changes]:
-    """Ways to exchange faces; many of them lead to no twin."""
+    """Yield ways to exchange faces; many of them do not lead to a twin."""
     game, shown = match.game, shown_faces(match, viewer, log[:old])
     if not shown:
         return
@@ -199,7 +199,7 @@ def exchanges(
 def fitting_faces(
     match: Match, picked: Sequence[Shown], rng: Rng
 ) -> list[tuple[Shown, Mapping[int, str]]]:
-    """Lines, each with other faces that would have been legal there."""
+    """Yield lines with other faces that would have been legal there."""
     game, found = match.game, []
     state = game.setup(match.players, match.options)
     by_place = {one.place: one for one in picked}
@@ -222,12 +222,12 @@ def fitting_faces(
 
 
 def drawn(fitting: Sequence[T], rng: Rng) -> list[T]:
-    """Some of them, any."""
+    """Return a random selection of them."""
     return [fitting[rng.below(len(fitting))] for _ in range(TRIES if fitting else 0)]
 
 
 def alike(shown: Sequence[Shown], one: Shown) -> list[Shown]:
-    """All lines that show the same faces of the same thing."""
+    """Return all lines that show the same faces of the same thing."""
     if one.thing is None:
         return [one]
     return [each for each in shown if (each.thing, each.faces) == (one.thing, one.faces)]
@@ -244,7 +244,7 @@ def with_faces(game: AnyGame, shown: Sequence[Shown], faces: Mapping[int, str]) 
 
 
 def everywhere(match: Match, kind: str, exchange: Mapping[str, str]) -> Changes:
-    """Every line with two words of one kind exchanged, also where the viewer reads neither."""
+    """Return each line with two words of one kind exchanged, even if the viewer reads neither."""
     changes = {}
     for place, event in enumerate(match.events):
         if not isinstance(event, Move):
@@ -258,7 +258,7 @@ def everywhere(match: Match, kind: str, exchange: Mapping[str, str]) -> Changes:
 
 
 def dealt(match: Match, log: Sequence[Line], kind: str, here: str, there: str, rng: Rng) -> Changes:
-    """One earlier line that hid the face from the viewer, with the other face."""
+    """Return one earlier line that hid the face from the viewer, with the other face."""
     hidden = {line.number - 1 for line in log if UNKNOWN in line.text}
     found = [one for one in everywhere(match, kind, {here: there}).items() if one[0] in hidden]
     return dict([found[rng.below(len(found))]]) if found else {}

@@ -5,8 +5,8 @@
         places=("cell", "road"),
     )
 
-The languages say the key: "road 6 at the swamp". A kind that is not listed is said by `KIND-WORD`
-if the languages have that key, else by the word itself.
+The languages translate the key: "road 6 at the swamp". A kind that is not listed is called by the
+key `KIND-WORD` if the languages have it, otherwise by the word itself.
 """
 
 from collections.abc import Mapping
@@ -25,7 +25,7 @@ class Name:
 class Naming:
     """Names by kind and word, and the kinds that are places of the board.
 
-    A page lights up the places that a sentence is about; a terminal writes their words behind it.
+    A page highlights the places that a sentence is about; a terminal appends their words.
     """
 
     names: Mapping[str, Mapping[str, Name]] = field(default_factory=dict)

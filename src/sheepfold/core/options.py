@@ -10,7 +10,7 @@ YES_NO = {"yes": True, "on": True, "1": True, "no": False, "off": False, "0": Fa
 
 
 def choices(options: type) -> dict[str, tuple[Any, ...]]:
-    """The values each option may have, in the order of its declaration."""
+    """Return the values each option may have, in the order of its declaration."""
     hints = get_type_hints(options)
     return {
         field.name: (False, True) if hints[field.name] is bool else get_args(hints[field.name])
@@ -23,22 +23,22 @@ def defaults(options: type) -> dict[str, Any]:
 
 
 def as_dict(options: Any) -> dict[str, Any]:
-    """The values of a game's options; any game's dataclass will do."""
+    """Return the values of a game's options; accepts any game's dataclass."""
     return {field.name: getattr(options, field.name) for field in fields(options)}
 
 
 def word(value: object) -> str:
-    """An option's value as it is written in records and on the command line."""
+    """Return an option's value as it is written in records and on the command line."""
     return str(value).lower()
 
 
 def line(values: Mapping[str, object]) -> str:
-    """Options on one line: `name=value name=value`."""
+    """Return options on one line: `name=value name=value`."""
     return " ".join(f"{name}={word(value)}" for name, value in values.items())
 
 
 def build(options: type, given: Mapping[str, object]) -> Any:
-    """The options with the given values, which may also be the words people type."""
+    """Return the options with the given values, which may also be the words that people type."""
     known = choices(options)
     values: dict[str, object] = {}
     for name, value in given.items():

@@ -1,4 +1,4 @@
-"""The result of a match: scores in their parts, and who wins by them."""
+"""The result of a match: scores with their parts, and who wins."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,7 +15,7 @@ class Score:
 
 @dataclass(frozen=True)
 class Outcome:
-    """How a game ended, in short: the seats' decisions, their totals, who won."""
+    """How a game ended, in short: the number of decisions, the totals, the winners."""
 
     decisions: int
     totals: tuple[int, ...]
@@ -23,6 +23,6 @@ class Outcome:
 
 
 def best(scores: Sequence[Score]) -> list[int]:
-    """The seats with the highest total, then tie-break; several share the win."""
+    """Return the seats with the highest total, then the best tie-break; several share the win."""
     top = max((score.total, score.tie_break) for score in scores)
     return [seat for seat, score in enumerate(scores) if (score.total, score.tie_break) == top]

@@ -1,4 +1,4 @@
-"""Play to the end on the game itself, without a match: what searches and benchmarks run."""
+"""Plays to the end on the game itself, without a match: what searches and benchmarks run."""
 
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +12,7 @@ Policy = Callable[[Any, int, Callable[[], float]], int]
 
 
 def playout(game: AnyGame, state: Any, rng: Plain, policy: Policy | None = None) -> int:
-    """Play to the end, in place, uniformly or by a policy; how many decisions the seats took."""
+    """Play to the end, in place, uniformly or by a policy; return the number of decisions."""
     acting, sample, apply = game.acting, game.sample, game.apply
     choose = policy or sample
     random = rng.random
@@ -30,7 +30,7 @@ def playout(game: AnyGame, state: Any, rng: Plain, policy: Policy | None = None)
 def playouts(
     game: AnyGame, state: Any, number: int, seed: object, policy: Policy | None = None
 ) -> list[Outcome]:
-    """How several playouts from one state end, which stays as it is; a seed repeats them."""
+    """Return how several playouts from one state end, which stays unchanged; seeded."""
     rng = Plain("playouts", seed)
     outcomes = []
     for _ in range(number):
@@ -40,13 +40,13 @@ def playouts(
 
 
 def ended(game: AnyGame, end: Any, decisions: int) -> Outcome:
-    """The outcome of a game that is over."""
+    """Return the outcome of a game that is over."""
     totals = tuple([score.total for score in game.scores(end)])
     return Outcome(decisions, totals, tuple(game.winners(end)))
 
 
 def sample_chances(chances: list[tuple[int, int]], random: Callable[[], float]) -> int:
-    """One of chance's actions by its weight."""
+    """Return one of chance's actions by its weight."""
     total = 0
     for _, weight in chances:
         total += weight

@@ -1,4 +1,4 @@
-"""The contract every game fulfils. The inside trusts: only `Match` checks what people send."""
+"""The contract that every game fulfils. Games trust their callers: only `Match` checks input."""
 
 from collections.abc import Callable, Mapping, Set
 from types import MappingProxyType
@@ -23,8 +23,8 @@ MEMORY: Final = MappingProxyType({"memory": True})
 class State(Protocol):
     """One `__slots__` class of ints and flat lists.
 
-    `facts` is None, and then `apply` says nothing; else it adds to it what it brings about. It is
-    not part of the state: copies, snapshots and pickles leave it out.
+    If `facts` is None, `apply` states nothing; otherwise it appends what it brings about. It is not
+    part of the state: copies, snapshots and pickles omit it.
     """
 
     facts: list[tuple[int, ...]] | None
@@ -42,7 +42,7 @@ class Game(Protocol[S, V]):
     @property
     def id(self) -> str: ...
     @property
-    def version(self) -> int: ...  # grows when a ruling changes what is legal
+    def version(self) -> int: ...  # increases when a ruling changes what is legal
     @property
     def players(self) -> range: ...
     @property
@@ -59,81 +59,80 @@ class Game(Protocol[S, V]):
     def rulings(self) -> tuple[str, ...]: ...  # all ids, in the order of the rules
     @property
     def sightings(self) -> tuple[str, ...]: ...  # fields of the view that tell what its viewer
-    # saw with his own eyes though no line of his log does, such as packs passed in a draft
+    # saw though no line of the viewer's log tells it, such as packs passed in a draft
     @property
-    def most_draws(self) -> int: ...  # the most numbers that `imagine` asks its generator for
+    def most_draws(self) -> int: ...  # the most random numbers that `imagine` uses
     @property
     def components(self) -> Mapping[str, Any]: ...
     @property
     def default_components(self) -> bool: ...
 
     def configurations(self) -> list[tuple[int, dict[str, Any]]]:
-        """Every player count with the options that mean something there."""
+        """Return every player count with the options that mean something there."""
 
     def setup(self, players: int, options: Any) -> S: ...
 
     def acting(self, state: S) -> tuple[int, ...]:
-        """Who owes a decision: seats, or chance alone, or nobody once the match is over."""
+        """Return who owes a decision: seats, or chance alone, or nobody once the match is over."""
 
     def legal(self, state: S, seat: int) -> list[int]:
-        """What an acting seat (or chance) may do."""
+        """Return what an acting seat (or chance) may do."""
 
     def objection(self, state: S, seat: int, action: int) -> Reason | None:
-        """Why the first ruling, in the order of the rules, forbids it to an acting seat."""
+        """Return why the first ruling, in the order of the rules, forbids it to an acting seat."""
 
     def apply(self, state: S, seat: int, action: int) -> None:
-        """Carry out a legal action, in place and unchecked, with all that happens by itself."""
+        """Carry out a legal action, in place and unchecked, with all its automatic consequences."""
 
     def uncovers(self, state: S, action: int) -> bool:
-        """Whether it shows something face down without a draw: to take it back would be to peek."""
+        """Return whether it uncovers something without a draw: an undo would be a peek."""
 
     def veiled(self, state: S, action: int) -> S | None:
-        """The state without what people have to remember, if the action may bring that to light.
+        """Return the state without what people have to remember, if the action may uncover that.
 
         Then a preview tells people only whether undo ends, as it would in the veiled state, where
-        the action is legal, too. Whether there is a veiled state depends on what everybody sees.
+        the action is legal too. Whether there is a veiled state depends on what everybody sees.
         """
 
     def chances(self, state: S) -> list[tuple[int, int]]:
-        """Chance's actions now, with integer weights."""
+        """Return chance's actions now, with integer weights."""
 
     def sample(self, state: S, seat: int, random: Callable[[], float]) -> int:
-        """A random action for playouts: of a seat any legal one, all equally likely; of chance
+        """Return a random action for playouts, for a seat all equally likely, for chance weighted.
 
-        one by its weights. `random` gives numbers from 0 up to 1. A game need not list what it
-        does not take.
+        `random` gives numbers from 0 up to 1. A game need not list all actions to choose one.
         """
 
     def scores(self, state: S) -> list[Score]: ...
     def winners(self, state: S) -> list[int]: ...
 
     def view(self, state: S, viewer: int) -> V:
-        """What a seat or a watcher may know, built field by field; a frozen dataclass.
+        """Return what a seat or a watcher may know, built field by field; a frozen dataclass.
 
-        Its `acting` is empty once the match is over; what is only memory is marked as such.
+        Its `acting` is empty once the match is over; fields that are only memory are marked.
         """
 
     def covered(self, view: V) -> Set[Thing]:
-        """The things that bear a face and lie face down now, for people to remember."""
+        """Return the things that bear a face and lie face down now, for people to remember."""
 
     def reveals(self, before: S, after: S, viewer: int) -> list[tuple[int, int]]:
-        """Actions (by, action) that the viewer saw redacted and knows from now on.
+        """Return actions (by, action) that the viewer saw redacted and knows from now on.
 
-        The action between is not handed in: two that uncover different things have to lead to
-        different states.
+        The method does not get the action between the states: two actions that uncover different
+        things must lead to different states.
         """
 
     def imagine(self, view: V, rng: Rng) -> S:
-        """A world that could be behind this view, from the view alone.
+        """Return a world that could be behind this view, from the view alone.
 
-        Whoever may see the view can ask for it: it has to end after at most `most_draws` draws.
+        Anybody who has the view can ask for it: it must end after at most `most_draws` draws.
         """
 
     def bound(self, players: int, options: Any) -> int:
-        """The most decisions of seats a match can take."""
+        """Return the most decisions of seats that a match can take."""
 
     def conserved(self, state: S) -> dict[str, int]:
-        """Sums that no move may change."""
+        """Return sums that no move may change."""
 
 
 AnyGame = Game[Any, Any]

@@ -1,7 +1,7 @@
-"""A viewer's log as lines: what happened in words and facts, as far as this viewer may read it now.
+"""A viewer's log as lines: what happened in words and facts, as this viewer may read it now.
 
-Faces that lie face down again are for people to remember: they stand in the lines of the viewer's
-last turn only, older lines have `~` there. Knows no game.
+People have to remember faces that lie face down again: those faces appear only in the lines of the
+viewer's last turn, and older lines have `~` there. Imports no game.
 """
 
 from collections.abc import Sequence, Set
@@ -15,22 +15,22 @@ from sheepfold.core.protocol import WATCHER, AnyGame
 
 
 class Reading:
-    """One viewer's reading of a log that grows: keeps it up to date without reading it again."""
+    """One viewer's reading of a growing log: stays up to date without reading it again."""
 
     def __init__(self, match: Match, viewer: int) -> None:
         self.game: AnyGame = match.game
         self.viewer = viewer
         self.lines: list[Line] = []  # as the viewer may read them now
-        self._live: list[Line] = []  # without anything hidden for memory's sake
-        self._naming: dict[Thing, list[int]] = {}  # by thing the places of lines that show its face
+        self._live: list[Line] = []  # with no faces to remember hidden
+        self._naming: dict[Thing, list[int]] = {}  # lines that show a thing's face
         self._covered: Set[Thing] = frozenset()
         self._old = 0  # number of lines before the viewer's last turn
         self.follow(match, match.view(viewer))
 
     def follow(self, match: Match, view: Any) -> list[Line]:
-        """Read on to the end of the log; return all lines that are new or read otherwise now.
+        """Read on to the end of the log; return all lines that are new or changed.
 
-        `view` is the viewer's of the match as it is now: it tells what still lies open.
+        `view` is the viewer's view of the match now: it tells what still lies open.
         """
         known = len(self._live)
         changed = self._take_up(match)
@@ -45,7 +45,7 @@ class Reading:
         return [line for place in sorted(changed) if (line := self._read(place, place >= known))]
 
     def _take_up(self, match: Match) -> set[int]:
-        """Add what is new; its places."""
+        """Add the new lines; return their places."""
         new = range(len(self._live), len(match.events))
         for place in new:
             line = match.line(place + 1, self.viewer)
@@ -56,7 +56,7 @@ class Reading:
         return set(new)
 
     def _read(self, place: int, new: bool) -> Line | None:
-        """Read one line again; None if it is as it was."""
+        """Read one line again; return None if it is unchanged."""
         line = self._live[place]
         if place < self._old:
             line = faded(self.game, line, self._covered)
@@ -67,14 +67,14 @@ class Reading:
 
 
 def lines(match: Match, viewer: int) -> list[Line]:
-    """The whole log as a viewer may read it now."""
+    """Return the whole log as a viewer may read it now."""
     return Reading(match, viewer).lines
 
 
 def known_before(log: Sequence[Line], viewer: int) -> int:
-    """How many lines are before the viewer's last turn, which begins with his last decision.
+    """Return the number of lines before the viewer's last turn, from its last decision on.
 
-    Of a watcher it is anybody's last decision; without one, all lines belong to the turn.
+    For a watcher it begins with anybody's last decision; without one, all lines belong to it.
     """
     for place in reversed(range(len(log))):
         if log[place].by == viewer or (viewer == WATCHER and log[place].by >= 0):
@@ -83,12 +83,12 @@ def known_before(log: Sequence[Line], viewer: int) -> int:
 
 
 def is_aided(view: Any) -> bool:
-    """Whether nothing has to be remembered: with the memory aid, and once the match is over."""
+    """Return whether nothing has to be remembered: with the memory aid, or after the match."""
     return not view.acting or getattr(view, "memory_aid", False)
 
 
 def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
-    """An old line, with `~` for the faces of things that are covered now."""
+    """Return an old line, with `~` for the faces of things that are covered now."""
     facts, faces = game.facts.faded(line.facts, covered)
     if facts == line.facts and not faces:
         return line
@@ -96,7 +96,7 @@ def faded(game: AnyGame, line: Line, covered: Set[Thing]) -> Line:
 
 
 def _without(game: AnyGame, text: str, faces: Set[tuple[str, Value]]) -> str:
-    """A move with `~` for the arguments that show one of these faces."""
+    """Return a move with `~` for the arguments that show one of these faces."""
     verb, words = game.actions.words(text)
     shown = [verb.name]
     for kind, word in zip(verb.kinds, words, strict=True):

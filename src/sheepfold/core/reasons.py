@@ -4,7 +4,7 @@
     ...
     return FENCE_STANDS(edge)
 
-A reason is true of the move that was tried and names nothing that its seat may not know.
+A reason is true of the attempted move and names nothing that its seat may not know.
 """
 
 from collections.abc import Iterator, Mapping
@@ -16,7 +16,7 @@ from sheepfold.core.signature import Number, Several, Signature
 
 
 class ReasonType(Signature):
-    """One kind of reason; calling it with the numbers of its arguments gives the reason."""
+    """One kind of reason; call it with the numbers of its arguments to get the reason."""
 
     def __init__(self, key: str, ruling: str, *arguments: Any, **named: Any) -> None:
         super().__init__(key, ruling, *arguments, **named)

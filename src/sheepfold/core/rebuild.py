@@ -1,8 +1,8 @@
-"""How states and tables are pickled and deep-copied: what `__reduce__` of their classes returns.
+"""How states and tables are pickled and deep-copied: what their classes' `__reduce__` returns.
 
-A compiled class cannot do without it: it has no `__slots__`, and its `__new__` wants the arguments
-of the constructor. Pickles name only classes and fields, so the pure rules load what the compiled
-ones have written, and the other way round.
+Compiled classes need it: they have no `__slots__`, and their `__new__` wants the constructor's
+arguments. Pickles name only classes and fields, so the pure rules can load what the compiled ones
+have written, and vice versa.
 """
 
 from collections.abc import Callable, Mapping
@@ -17,9 +17,9 @@ Reduced = tuple[Callable[..., Any], tuple[Any, ...]]
 
 @cache
 def fields(kind: type) -> tuple[str, ...]:
-    """The names of a class's fields; a compiled class has other descriptors, and no `__slots__`.
+    """Return the names of a class's fields, also of a compiled class, which has no `__slots__`.
 
-    `facts` of a state is none of them: it holds only what a move that is being carried out adds.
+    A state's `facts` are not included: they hold only what the current move adds.
     """
     kinds = (MemberDescriptorType, GetSetDescriptorType)
     members = [member for cls in kind.__mro__ for member in vars(cls).items()]
@@ -28,7 +28,7 @@ def fields(kind: type) -> tuple[str, ...]:
 
 
 def reduced_state(state: object, *arguments: Any, **named: Any) -> Reduced:
-    """Of a state: its constructor's arguments, and all its fields."""
+    """Return a state's constructor arguments and all its fields."""
     kind: type = type(state)
     kept = {name: getattr(state, name) for name in fields(kind)}
     return rebuilt_state, (kind, arguments, named, kept)
@@ -44,13 +44,13 @@ def rebuilt_state(
 
 
 def reduced_tables(tables: object, components: Mapping[str, Any]) -> Reduced:
-    """Of tables: the components they were built from, or None if those are the game's own."""
+    """Return the components that tables were built from, or None for the game's own."""
     kind: type = type(tables)
     return rebuilt_tables, (kind, None if components == _own(_package(kind)) else components)
 
 
 def rebuilt_tables(kind: type, components: Mapping[str, Any] | None) -> Any:
-    """Tables never change: those of a game's own components are built once and shared."""
+    """Return tables, which never change: those of a game's own components are shared."""
     return _own_tables(kind) if components is None else kind(components)
 
 
@@ -61,7 +61,7 @@ def _own_tables(kind: type) -> Any:
 
 @cache
 def _own(package: str) -> dict[str, Any]:
-    """Shared, and never changed."""
+    """Return the shared tables of a game's own components."""
     return default(package)
 
 

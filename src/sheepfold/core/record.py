@@ -12,13 +12,13 @@
     0 undo 2
     end 3 9c41…
 
-An undo names the line it takes back: `undo` with all that came after, `withdraw` that one alone;
-`agreed` behind it tells that all seats consented. The last line counts the lines and carries a
-check sum, so that a record cut off or edited is noticed.
+An undo names the line it takes back: `undo` with everything that followed, `withdraw` that line
+alone; `agreed` after it means that all seats consented. The last line has the number of lines and a
+checksum, so that a truncated or edited record is noticed.
 
-Not every header has `seats`, `components` that are an owner's own, `given` (so many lines the match
-began with: they were not played here), `ending` (how it was given up), `fairness`, and `viewer`
-where the record is redacted.
+Some header lines are optional: `seats`, `components` that are an owner's own, `given` (the number
+of lines that were not played here: the match began with them), `ending` (how it was given up),
+`fairness`, and `viewer` for a redacted record.
 """
 
 import hashlib
@@ -39,7 +39,7 @@ OPTIONAL = ("seats", "components", "given", "ending", "fairness", "viewer")
 
 @dataclass(frozen=True)
 class Move:
-    """What a seat or chance did; `text` is canonical."""
+    """An action of a seat or of chance; `text` is canonical."""
 
     by: int
     text: str
@@ -50,11 +50,11 @@ class Move:
 
 @dataclass(frozen=True)
 class Undo:
-    """A seat took the move of a log line (counted from 1) back."""
+    """A seat's undo of the move in a log line (counted from 1)."""
 
     by: int
     target: int
-    alone: bool = False  # a pending simultaneous choice, withdrawn without what came after
+    alone: bool = False  # a simultaneous choice, withdrawn without what followed
     agreed: bool = False  # all seats consented
 
     def __str__(self) -> str:
@@ -77,12 +77,12 @@ class Ending:
 
 
 def is_undo(text: str) -> bool:
-    """Whether the text of a line takes a move back."""
+    """Return whether the text of a line is an undo."""
     return text.startswith(("undo ", "withdraw "))
 
 
 def hides(redacted: str, text: str) -> bool:
-    """Whether a text with `?` in it may stand for another."""
+    """Return whether a text with `?` in it may stand for another."""
     shown, words = redacted.split(), text.split()
     return (
         "?" in shown
@@ -103,8 +103,8 @@ class Record:
     components: Mapping[str, Any] | None = None  # None: the game's own
     given: int = 0  # lines that the match began with; what chance drew later follows the seed
     ending: Ending | None = None  # None: it was played to its end, or is not over
-    viewer: int | None = None  # a redacted record, as this viewer saw the match
-    fairness: str | None = None  # how the seed was made, told after the end; see core/fairness.py
+    viewer: int | None = None  # of a redacted record: its viewer
+    fairness: str | None = None  # how the seed was made, public after the end; see fairness.py
 
     def text(self) -> str:
         header = {
@@ -137,7 +137,7 @@ def check_sum(lines: list[str]) -> str:
 
 
 def parse(text: str) -> Record:
-    """A whole, unedited record; anything else raises `RecordError` with what is wrong where."""
+    """Parse a complete, unedited record; `RecordError` says what is wrong and where."""
     if len(text) > LARGEST:
         raise RecordError(f"a record has at most {LARGEST} characters")
     lines = text.removeprefix("\ufeff").splitlines()
@@ -188,7 +188,7 @@ def _check_end(lines: list[str]) -> None:
         raise RecordError(f"the record is cut off after line {len(lines)}: its end line is missing")
     moves = len(lines) - lines.index("") - 2 if "" in lines else 0
     if found[2] != check_sum(lines[:-1]) or int(found[1]) != moves:
-        raise RecordError("the record was edited: its lines do not match the check sum at its end")
+        raise RecordError("the record was edited: its lines do not match the checksum at its end")
 
 
 def _header(lines: list[str]) -> dict[str, str]:
@@ -242,7 +242,7 @@ def _seed(text: str) -> bytes:
 
 
 def _event(line: str, number: int, position: int) -> Event:
-    """One line of the log; an undo may only name an earlier line."""
+    """Parse one line of the log; an undo may only name an earlier line."""
     found = re.fullmatch(r"(-?\d{1,2}) (\S.*)", line)
     if not found:
         raise RecordError(f"line {number}: expected 'SEAT MOVE', not {line[:60]!r}")

@@ -1,7 +1,7 @@
-"""Randomness: keyed draws that can be checked, and a plain fast generator for playouts.
+"""Randomness: keyed draws that can be verified, and a plain fast generator for playouts.
 
-A keyed draw depends on nothing but the match's seed, the kind of draw and how many of that kind
-were made before, draws undone included. So an undo never shows what comes next.
+A keyed draw depends only on the match's seed, the kind of draw and how many of that kind were made
+before, undone draws included. So an undo never shows what comes next.
 """
 
 import hashlib
@@ -15,7 +15,7 @@ SEED_BYTES = 32
 
 class Rng(Protocol):
     def below(self, n: int) -> int:
-        """A whole number from 0 to n - 1, all equally likely."""
+        """Return a whole number from 0 to n - 1, all equally likely."""
 
 
 class Plain:
@@ -28,7 +28,7 @@ class Plain:
         return int(self.random() * n)
 
     def __getstate__(self) -> random.Random:
-        """Without the bound method, which deep copies would share together with its generator."""
+        """Leave out the bound method, which deep copies would share together with its generator."""
         return self._source
 
     def __setstate__(self, source: random.Random) -> None:
@@ -53,7 +53,7 @@ def fresh_seed() -> bytes:
 
 
 def seed_bytes(seed: int | bytes) -> bytes:
-    """A match's seed: 32 bytes as they are, an int hashed into them."""
+    """Return a match's seed: 32 bytes unchanged, an int hashed to them."""
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
             raise ValueError(f"a seed has {SEED_BYTES} bytes, not {len(seed)}")
@@ -62,7 +62,7 @@ def seed_bytes(seed: int | bytes) -> bytes:
 
 
 def keyed_draw(seed: bytes, stream: str, count: int, total: int) -> int:
-    """Draw number `count` of a stream: a whole number below `total`, by rejection sampling."""
+    """Return draw `count` of a stream: a whole number below `total`, by rejection sampling."""
     limit = (1 << 256) // total * total
     attempt = 0
     while True:
@@ -74,7 +74,7 @@ def keyed_draw(seed: bytes, stream: str, count: int, total: int) -> int:
 
 
 def weighted(chances: list[tuple[int, int]], number: int) -> int:
-    """The outcome that owns `number` when each takes as many numbers as it weighs, in order."""
+    """Return the outcome that owns `number` if each owns as many as its weight, in order."""
     for outcome, weight in chances:
         number -= weight
         if number < 0:

@@ -21,7 +21,7 @@ class Number:
 
 
 class Several:
-    """A set of one kind: stored as its size, then its items."""
+    """A set of one kind: stored as its size, followed by its items."""
 
     def __init__(self, name: str, of: Kind | Number) -> None:
         self.name = name
@@ -31,8 +31,8 @@ class Several:
 class Signature:
     """A key with its ruling and the kinds of its arguments.
 
-    An argument is called by the name of its kind, a second one of that kind has a 2 behind it, and
-    one that is given by keyword is called by that.
+    An argument has the name of its kind; a second one of that kind has a 2 appended, and a keyword
+    gives an argument another name.
     """
 
     def __init__(self, key: str, ruling: str, *arguments: Any, **named: Any) -> None:
@@ -45,7 +45,7 @@ class Signature:
         self.arguments |= named
 
     def values(self, numbers: Sequence[int]) -> dict[str, Value]:
-        """The arguments by name, from the numbers that a rule gave."""
+        """Return the arguments by name, from the numbers that a rule gave."""
         found: dict[str, Value] = {}
         at = 0
         for name, argument in self.arguments.items():
@@ -62,7 +62,7 @@ class Signature:
         return found
 
     def kind_of(self, argument: Any) -> Any:
-        """The kind that turns an argument's number into a word."""
+        """Return the kind that turns an argument's number into a word."""
         return argument
 
 

@@ -1,4 +1,4 @@
-"""The positions of a match as one viewer saw them, and views as people get them. Knows no game."""
+"""The positions of a match as one viewer saw them, and the views that people get."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields, is_dataclass
@@ -22,7 +22,7 @@ class Step:
 
 
 def replayed(match: Match) -> Iterator[Match]:
-    """The match before its first line and after each one: the same object, played again."""
+    """Yield the match before its first line and after each one: the same object, replayed."""
     shadow = _begun(match)
     yield shadow
     for event in match.events:
@@ -31,7 +31,7 @@ def replayed(match: Match) -> Iterator[Match]:
 
 
 def _begun(match: Match) -> Match:
-    """Its beginning, without a seed: chance's draws are read from the log, none is made."""
+    """Return the start of a match, without a seed: chance's draws are read from the log."""
     return Match.start(match.game, match.players, as_dict(match.options), seed=None)
 
 
@@ -43,13 +43,13 @@ def _repeat(shadow: Match, event: Event) -> None:
 
 
 class Story:
-    """Follows a match's log by playing it again."""
+    """Follows a match's log by replaying it."""
 
     def __init__(self, match: Match, viewer: int) -> None:
         self.viewer = viewer
         self.steps: list[Step] = []
         self._shadow = _begun(match)
-        self.start = self.view = self._shadow.view(viewer)  # the view: where the story ends
+        self.start = self.view = self._shadow.view(viewer)  # the view at the end of the story
         self.follow(match)
 
     def follow(self, match: Match) -> None:
@@ -62,15 +62,15 @@ class Story:
             self.steps.append(Step(line, before, self.view))
 
     def since(self, seat: int) -> list[Step]:
-        """The steps from the seat's last decision on; all of them if it made none."""
+        """Return the steps from the seat's last decision on; all of them if it made none."""
         own = [number for number, step in enumerate(self.steps) if step.line.by == seat]
         return self.steps[own[-1] if own and seat != WATCHER else 0 :]
 
 
 def for_people(view: Any) -> dict[str, Any]:
-    """A view as data for an encoder that knows dataclasses, without what people have to remember.
+    """Return a view as data for an encoder of dataclasses, without what people have to remember.
 
-    That is every field marked with `MEMORY`, also inside others; it is there with the memory aid
+    That is every field marked with `MEMORY`, nested ones too; it is included with the memory aid
     and once the match is over.
     """
     if is_aided(view):
@@ -89,7 +89,7 @@ def _without_memory(value: Any) -> dict[str, Any]:
 
 @cache
 def _lasting(kind: Any) -> list[tuple[str, bool]]:
-    """The fields that are not memory, each with whether it is a tuple of what has some inside."""
+    """Return the fields that are not memory, each with whether it is a tuple of dataclasses."""
     types = get_type_hints(kind)
     return [
         (one.name, any(map(_remembers, get_args(types[one.name]))))

@@ -13,7 +13,7 @@ Maker = Callable[[Mapping[str, Any] | None], AnyGame]
 
 
 def listed(package: str, name: str) -> Maker:
-    """A game that is imported when it is first made: who plays one waits for one."""
+    """Return a maker that imports its game when the game is first made."""
 
     def make_listed(components: Mapping[str, Any] | None) -> AnyGame:
         made: AnyGame = getattr(import_module(f"{__name__}.{package}"), name)(components)
@@ -32,7 +32,7 @@ GAMES: dict[str, Maker] = {
 
 
 def make(name: str, components: Components = None) -> AnyGame:
-    """A game by its id, with its own components or an owner's.
+    """Return a game by its id, with its own components or an owner's.
 
     Those are data, or the text of a file: then a refusal names the line.
     """
@@ -42,7 +42,7 @@ def make(name: str, components: Components = None) -> AnyGame:
         return GAMES[name](components)
     data = read(components)
     if data is None:
-        raise SetupError("components: line 1: null is no object")
+        raise SetupError("components: line 1: null is not an object")
     if isinstance(data, dict) and data.get("game", name) != name:
         line, game = line_of(components, ("game",)), data["game"]
         raise SetupError(f"components: line {line}: game: must be {name!r}, not {game!r}")
@@ -54,6 +54,6 @@ def make(name: str, components: Components = None) -> AnyGame:
 
 
 def own_components(name: str) -> str:
-    """The text of a game's own components: what an owner may change is told by its `status`."""
+    """Return the text of a game's own components; `status` says what an owner may change."""
     make(name)  # refuses an unknown one
     return own_text(f"{__name__}.{name}")

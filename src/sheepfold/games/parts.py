@@ -1,6 +1,6 @@
-"""Finds what a game has for bots, the terminal and the lab, and says which part is missing.
+"""Finds a game's parts for bots, the terminal and the lab, and says which part is missing.
 
-The game itself imports none of it: its rules load without bots and boards.
+The game itself imports none of them: its rules load without bots and boards.
 """
 
 from importlib import import_module
@@ -14,14 +14,14 @@ STEP: Final = 10  # of docs/add-a-game.md, which asks for all of it
 
 
 def part_of(game: str, name: str, what: str) -> Any:
-    """A module in one of a game's folders, such as `bot.greedy`; without it, what to write."""
+    """Return a module in one of a game's folders, such as `bot.greedy`; raise if it is missing."""
     if module := optional_part(game, name):
         return module
     raise missing(game, what, f"{name.replace('.', '/')}.py")
 
 
 def optional_part(game: str, name: str) -> Any:
-    """A module in one of a game's folders, or None if the game has no such module."""
+    """Return a module in one of a game's folders, or None if the game has no such module."""
     module = f"{PACKAGE}.{game}.{name}"
     try:
         return import_module(module)
@@ -32,7 +32,7 @@ def optional_part(game: str, name: str) -> Any:
 
 
 def text_of(game: str, folder: str, file: str, what: str) -> str:
-    """What a file in one of a game's folders says; without it, what to write."""
+    """Return the text of a file in one of a game's folders; raise if it is missing."""
     try:
         return files(f"{PACKAGE}.{game}.{folder}").joinpath(file).read_text("utf-8")
     except (FileNotFoundError, ModuleNotFoundError):

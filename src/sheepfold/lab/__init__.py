@@ -1,1 +1,1 @@
-"""Games in numbers: simulations, benchmarks, law checks. Uses bots, knows no server or page."""
+"""Games in numbers: simulations, benchmarks, law checks. Imports bots, but no server or page."""

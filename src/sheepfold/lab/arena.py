@@ -1,6 +1,6 @@
 """The arena: every bot against every other, on the same deals from every seat.
 
-So luck falls on both sides alike.
+So luck favours neither side.
 """
 
 import hashlib
@@ -19,18 +19,18 @@ from sheepfold.core.match import check_players
 from sheepfold.core.outcome import Outcome
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.bot_match import Deal, same_deal
+from sheepfold.lab.bot_match import play as between
 from sheepfold.lab.journal import Journal
 from sheepfold.lab.ratings import Ratings, interval, mean
-from sheepfold.lab.seated import Deal, same_deal
-from sheepfold.lab.seated import play as between
 from sheepfold.processes import in_processes
 
-BUDGETS: Final = (0.01, 100.0)  # below the least a search would not take a single turn
+BUDGETS: Final = (0.01, 100.0)  # below the lower limit a search would not run a single simulation
 
 
 @dataclass(frozen=True)
 class Plan:
-    """What is played; equal plans give equal results."""
+    """The plan of an arena; equal plans give equal results."""
 
     game: str
     version: int  # of the game
@@ -43,16 +43,16 @@ class Plan:
 
     @property
     def lines(self) -> list[tuple[str, str]]:
-        """Who plays whom: one alone against a bot on all other seats.
+        """The pairings: one bot alone against another on all other seats.
 
-        With two players that is the same from both sides; with more each has to be alone.
+        With two players that is the same from both sides; with more each bot has to be alone once.
         """
         pairs = combinations if self.players == 2 else permutations
         return list(pairs(self.bots, 2))
 
     @property
     def header(self) -> dict[str, Any]:
-        """What a journal must agree with; more deals of the same kind may be added to it."""
+        """The header that a journal must have; more deals of the same kind may be added to it."""
         return {name: value for name, value in vars(self).items() if name != "deals"}
 
 
@@ -65,11 +65,11 @@ def plan(
     seed: int = 0,
     budget: float = 1,
 ) -> Plan:
-    """A checked plan of at least so many games for each pair, in whole deals."""
+    """Return a checked plan of at least this many games for each pair, in whole deals."""
     made = games.make(game)
     check_players(made, players)
     if players < 2:
-        raise SetupError("in the arena at least two play")
+        raise SetupError("the arena needs at least two players")
     check_budget(budget)
     for name in bot_names:
         bots.make(name, made, budget=budget)
@@ -82,12 +82,12 @@ def plan(
 
 
 def check_budget(budget: float) -> None:
-    if not BUDGETS[0] <= budget <= BUDGETS[1]:  # which nan is not
+    if not BUDGETS[0] <= budget <= BUDGETS[1]:  # also refuses nan
         raise SetupError(f"a budget may be {BUDGETS[0]} to {BUDGETS[1]}, not {budget}")
 
 
 def seatings(line: tuple[str, str], players: int) -> list[tuple[str, ...]]:
-    """The games of a line on one deal: the one who is alone takes every seat in turn."""
+    """Return the games of a line on one deal: the bot that is alone takes every seat in turn."""
     alone, others = line
     return [
         tuple([alone if seat == own else others for seat in range(players)])
@@ -96,12 +96,12 @@ def seatings(line: tuple[str, str], players: int) -> list[tuple[str, ...]]:
 
 
 def deal_seed(wanted: Plan, deal: int) -> bytes:
-    """The seed of a deal: a match that starts with it draws the same."""
+    """Return the seed of a deal: a match that starts with it draws the same."""
     return hashlib.sha256(f"sheepfold arena {wanted.seed} {deal}".encode()).digest()
 
 
 def play(game: AnyGame, wanted: Plan, deal: int, seats: Sequence[str]) -> Outcome:
-    """One game; a seat's own luck depends on the deal and the seat, not on who sits there."""
+    """Play one game; a seat's own luck depends on the deal and the seat, not on its bot."""
     seated = [bots.make(name, game, budget=wanted.budget) for name in seats]
     luck = [Plain("arena", wanted.seed, deal, seat) for seat in range(wanted.players)]
     options = option_values.build(game.options, wanted.options)
@@ -116,7 +116,7 @@ def compete(
     journal: Journal | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Any]:
-    """Play what the journal does not hold yet; `progress` is told of games as they are there."""
+    """Play what the journal lacks; call `progress` with each number of games that finished."""
     start = time.perf_counter()
     played = dict(journal.played) if journal else {}
     parts = [(line, deal) for deal in range(wanted.deals) for line in range(len(wanted.lines))]
@@ -134,7 +134,7 @@ def compete(
 
 
 def _rotation(wanted: Plan, part: tuple[int, int]) -> list[Outcome]:
-    """The games of a line on a deal."""
+    """Return the games of a line on a deal."""
     line, deal = part
     game = games.make(wanted.game)
     return [
@@ -145,7 +145,7 @@ def _rotation(wanted: Plan, part: tuple[int, int]) -> list[Outcome]:
 def results_of(
     wanted: Plan, rotations: Sequence[Sequence[Sequence[Outcome]]], seconds: float
 ) -> dict[str, Any]:
-    """Shares and ratings, from the games of each line on each deal; a tie shares the win."""
+    """Return shares and ratings, from the games of each line on each deal; a tie shares the win."""
     ratings = Ratings(wanted.bots)
     shares: dict[str, list[float]] = {name: [] for name in wanted.bots}  # of games played alone
     met = dict.fromkeys(wanted.bots, 0)
@@ -174,12 +174,14 @@ def results_of(
         "fair_share": 1 / wanted.players,
         "seconds": seconds,
         "bots": sorted(table, key=lambda row: -row["mu"]),
-        "lines": [told(line, deals) for line, deals in zip(wanted.lines, rotations, strict=True)],
+        "lines": [
+            line_result(line, deals) for line, deals in zip(wanted.lines, rotations, strict=True)
+        ],
     }
 
 
-def told(line: tuple[str, str], deals: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
-    """The share of the one who is alone, with its interval, which goes by deals, not by games."""
+def line_result(line: tuple[str, str], deals: Sequence[Sequence[Outcome]]) -> dict[str, Any]:
+    """Return the share of the bot that is alone; its interval counts deals, not games."""
     means = [mean([share(one, own) for own, one in enumerate(outcomes)]) for outcomes in deals]
     low, high = interval(means)
     return {
@@ -193,5 +195,5 @@ def told(line: tuple[str, str], deals: Sequence[Sequence[Outcome]]) -> dict[str,
 
 
 def share(outcome: Outcome, seat: int) -> float:
-    """What a seat has of the win."""
+    """Return a seat's share of the win."""
     return 1 / len(outcome.winners) if seat in outcome.winners else 0.0

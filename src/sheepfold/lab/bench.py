@@ -19,16 +19,16 @@ def loop(n: int) -> None:
 
 
 def calibration() -> float:
-    """Turns per second of a plain counting loop on this machine, now."""
+    """Return the turns per second of a plain counting loop on this machine, now."""
     for _ in range(20):
-        loop(100)  # Python makes a function faster once it was called a few times
+        loop(100)  # Python speeds a function up after a few calls
     start = time.perf_counter()
     loop(LOOP)
     return LOOP / (time.perf_counter() - start)
 
 
 def measured(name: str, *, everything: bool) -> list[tuple[int, dict[str, Any]]]:
-    """The configurations to measure: all, or those with the options as they are unless set."""
+    """Return the configurations to measure: all, or those with default options."""
     game = games.make(name)
     usual = option_values.defaults(game.options)
     return [
@@ -39,7 +39,7 @@ def measured(name: str, *, everything: bool) -> list[tuple[int, dict[str, Any]]]
 
 
 def pure(names: Iterable[str]) -> dict[str, list[str]]:
-    """By reason the games among these, and the core, that are not compiled."""
+    """Return those games, and the core, that are not compiled, grouped by reason."""
     reasons: dict[str, list[str]] = {}
     for name in (compiled.CORE, *names):
         if reason := compiled.why_pure(name):
@@ -55,7 +55,7 @@ def bench(
     *,
     everything: bool = False,
 ) -> Iterator[dict[str, Any]]:
-    """A row per configuration: the best of several rounds, each beside its own calibration."""
+    """Yield a row per configuration: the best of several rounds, each with its own calibration."""
     for name in names:
         game = games.make(name)
         for players, values in measured(name, everything=everything):

@@ -1,7 +1,7 @@
-"""How fast bots think: turns of our search per second, beside OpenSpiel's own search.
+"""How fast bots think: simulations per second of our search and of OpenSpiel's own.
 
-A turn, which OpenSpiel calls a simulation, follows the tree once, grows it and judges a position.
-All search from positions of random play, one decision of the level `dog` at a time.
+A simulation follows the tree once, grows it and evaluates a position. All search from positions of
+random play, one decision of the level `dog` at a time.
 """
 
 import time
@@ -22,21 +22,21 @@ from sheepfold.lab.peers import OURS, spread
 LEVEL: Final = LEVELS["dog"]
 POSITIONS: Final = 12  # per game and number of players
 PACKAGE: Final = "open_spiel"
-clock = time.process_time  # this process's own: what else the machine does hardly counts
+clock = time.process_time  # CPU time of this process: other load hardly counts
 
-Run = Callable[[], int]  # thinks about the next position; how many turns it took
+Run = Callable[[], int]  # thinks about the next position; returns the number of simulations
 
 
 @dataclass
 class Searcher:
-    """A search in one game and what each round gave."""
+    """A search in one game, and the result of each round."""
 
     system: str
     version: str
     search: str
     game: str
     run: Run
-    speeds: list[float] = field(default_factory=list)  # turns per second
+    speeds: list[float] = field(default_factory=list)  # simulations per second
 
     def row(self) -> dict[str, Any]:
         return {
@@ -49,7 +49,7 @@ class Searcher:
 
 
 def line_up(names: list[str]) -> tuple[list[Searcher], list[dict[str, str]]]:
-    """Our search in these games and OpenSpiel's in its own; and what is missing."""
+    """Return our search in these games and OpenSpiel's in its own; and what is missing."""
     found = [
         Searcher(OURS, version("sheepfold"), LEVEL.name, f"{name}, {players} players", run)
         for name in names
@@ -69,7 +69,7 @@ def line_up(names: list[str]) -> tuple[list[Searcher], list[dict[str, str]]]:
 
 
 def ours(name: str) -> list[tuple[int, Run]]:
-    """The search with each number of players for whom it is a game against others."""
+    """Return the search for each number of players from two."""
     game = games.make(name)
     return [
         (players, thinking(game, players, option_values.build(game.options, values)))
@@ -94,7 +94,7 @@ def thinking(game: AnyGame, players: int, options: Any) -> Run:
 
 
 def position(game: AnyGame, players: int, options: Any, rng: Plain) -> tuple[Any, int]:
-    """A random game, stopped at any decision that is one, and who has to take it."""
+    """Stop a random game at any real decision; return the state and the seat that decides."""
     state = game.setup(players, options)
     found: list[tuple[Any, int]] = []
     while seats := game.acting(state):
@@ -106,7 +106,7 @@ def position(game: AnyGame, players: int, options: Any, rng: Plain) -> tuple[Any
 
 
 def rounds(found: list[Searcher], seconds: float, number: int) -> Iterator[Searcher]:
-    """Measure all in turn, then all again: a slow moment of the machine falls on everybody."""
+    """Measure all in turn, then all again: a slow moment of the machine affects everybody."""
     for _ in range(number):
         for each in found:
             turns = 0

@@ -30,7 +30,7 @@ from sheepfold.processes import in_processes
 Maker = Callable[[AnyGame], Bot]
 T = TypeVar("T")
 CHUNK = 4  # games of one configuration that a process plays before it reports
-GAMES = 400  # that `check` spreads over the configurations of a game, unless told how many
+GAMES = 400  # that `check` spreads over the configurations of a game by default
 FEWEST = 4  # of one configuration
 
 
@@ -42,12 +42,12 @@ class Part:
     configuration: int
     seeds: range
     components: str | None = None  # an owner's, the text of a file
-    sample: int | None = None  # how often the dear laws are asked, see `Inspector`
+    sample: int | None = None  # how often the expensive laws are checked, see `Inspector`
 
 
 @dataclass(frozen=True)
 class Report:
-    """What one part, or a whole configuration, met; `violation` if a law was broken."""
+    """The results of a part, or of a whole configuration; `violation` if a law was broken."""
 
     players: int
     options: dict[str, Any]
@@ -60,22 +60,22 @@ class Report:
 
 @dataclass(frozen=True)
 class Summary:
-    """What all configurations of a game met together."""
+    """The results of all configurations of a game together."""
 
     unmet: tuple[str, ...]  # rulings
     unmet_facts: tuple[str, ...]  # those not declared `rare`
     rare_facts: tuple[str, ...]  # declared `rare` and not met
     secrets: bool  # whether something is declared `Hidden`
-    violation: str | None  # of a law that was asked about nothing
+    violation: str | None  # of a law that was checked on nothing
 
 
 def games_each(name: str, number: int | None = None) -> int:
-    """How many games of each configuration `check` plays: `number`, or what the game needs."""
+    """Return how many games of each configuration `check` plays: `number`, or as many as needed."""
     return number or max(FEWEST, GAMES // len(games.make(name).configurations()))
 
 
 def games_of(name: str, number: int | None = None) -> int:
-    """How many games `check` plays of all configurations."""
+    """Return how many games `check` plays of all configurations."""
     return games_each(name, number) * len(games.make(name).configurations())
 
 
@@ -87,7 +87,7 @@ def check(
     progress: Callable[[int], None] = lambda games: None,
     components: str | None = None,
 ) -> Iterator[Report]:
-    """A report per configuration, of each of which `number` games are played; None: enough."""
+    """Yield a report per configuration after `number` games of each; None: as many as needed."""
     game = games.make(name, components)
     law_3_texts_parse(game)
     configurations = game.configurations()
@@ -111,7 +111,7 @@ def check(
 
 
 def whole(game: AnyGame, players: int, options: dict[str, Any], total: Findings) -> Report:
-    """The report of a configuration whose games broke no law: was something asked?"""
+    """Return the report of a configuration whose games broke no law; check that laws applied."""
     try:
         law_6_is_not_empty(game, total)
         law_10_is_not_empty(total)
@@ -123,9 +123,9 @@ def whole(game: AnyGame, players: int, options: dict[str, Any], total: Findings)
 def summary(
     name: str, reports: Sequence[Report], components: str | None = None, *, enough: bool = True
 ) -> Summary:
-    """What can be said of all configurations together only.
+    """Return the findings that concern all configurations together.
 
-    With `enough` games everything has to be met.
+    If `enough` games were played, everything has to occur.
     """
     game = games.make(name, components)
     total = together(reports)
@@ -178,7 +178,7 @@ def inspect(part: Part) -> Report:
 
 
 def violation_of(error: Exception, names: Sequence[str]) -> str:
-    """What went wrong in a match, in words that tell a law from a bot and from a crash."""
+    """Describe what went wrong in a match: a law, a bot, or a crash."""
     if isinstance(error, Broken):
         return str(error)
     if isinstance(error, WrongChoice):
@@ -189,14 +189,14 @@ def violation_of(error: Exception, names: Sequence[str]) -> str:
 
 
 def cast(makers: Sequence[T], players: int, rng: Rng) -> list[T]:
-    """Who plays: half of the time all seats share a habit, since some rulings take two."""
+    """Return who plays; half of the time all seats share a habit, since some rulings take two."""
     shared = makers[rng.below(len(makers))]
     mixed = [makers[rng.below(len(makers))] for _ in range(players)]
     return [shared] * players if rng.below(2) else mixed
 
 
 def check_record(text: str) -> Report:
-    """All laws at every position of a recorded match."""
+    """Check all laws at every position of a recorded match."""
     record = records.parse(text)
     try:
         game = games.make(record.game, record.components)

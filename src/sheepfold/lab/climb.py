@@ -1,7 +1,7 @@
-"""Weights for bots, tried out: each a little larger and smaller, and what wins more games stays.
+"""Hill-climbs bots' weights: tries each a little larger and smaller, and keeps what wins more.
 
-Both sides choose from what they may see, on the same deals from every seat: at first sight or, in
-games whose first sight goes by something else than weights, by a small search.
+Both sides choose from what they may see, on the same deals from every seat: by the prior or, in
+games whose prior does not use the weights, by a small search.
 """
 
 import hashlib
@@ -12,7 +12,7 @@ from math import ceil
 from typing import Any, Final
 
 from sheepfold import games
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.bots.levels import ALL, Level, Thinker
 from sheepfold.core import options as option_values
 from sheepfold.core.errors import SetupError
@@ -20,20 +20,20 @@ from sheepfold.core.match import check_players
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
 from sheepfold.lab.arena import share
+from sheepfold.lab.bot_match import Deal, play, same_deal
 from sheepfold.lab.ratings import interval, mean
-from sheepfold.lab.seated import Deal, play, same_deal
 from sheepfold.processes import in_processes
 
-STEP: Final = 1.5  # times as large or as small a weight is tried
-FROM_NOTHING: Final = 0.3  # what a weight of 0 is tried as
-SWAY: Final = 0.002  # of a first sight: the best move, nearly always
-TRIED: Final = "tried weights"  # the bots' names, where one of them fails
+STEP: Final = 1.5  # factor by which a weight is tried larger and smaller
+FROM_NOTHING: Final = 0.3  # the value tried for a weight of 0
+TEMPERATURE: Final = 0.002  # of the prior: nearly always the best move
+TRIED: Final = "tried weights"  # the bots' names, for faults
 PRESENT: Final = "present weights"
 
 
 @dataclass(frozen=True)
 class Trial:
-    """A weight that was tried, and what those who had it won against the others."""
+    """A weight that was tried, and the share that its bots won against the others."""
 
     name: str
     before: float
@@ -56,10 +56,10 @@ def climb(
     options: Mapping[str, object] | None = None,
     jobs: int = 1,
 ) -> Iterator[Trial]:
-    """One round over all weights, or only some, so many games for each trial; what is kept holds
-    from then on.
+    """Run one round over all weights, or only some; a weight that wins is used from then on.
 
-    `nodes` are the turns of a search; without any both sides choose at first sight.
+    Each trial plays `number` games. `nodes` are the simulations of a search; without any, both
+    sides choose by the prior.
     """
     game = games.make(name)
     check_players(game, players)
@@ -80,7 +80,7 @@ def climb(
 
 
 def check_weights(weights: Mapping[str, float], only: Sequence[str]) -> Sequence[str]:
-    """The weights that are asked for: all, or only some of those there are."""
+    """Return the weights that are asked for: all, or only some of those that exist."""
     for one in only:
         if one not in weights:
             raise SetupError(f"unknown weight {one!r}; there are: {', '.join(weights)}")
@@ -88,7 +88,7 @@ def check_weights(weights: Mapping[str, float], only: Sequence[str]) -> Sequence
 
 
 def steps(weight: float) -> tuple[float, float]:
-    """What is tried in place of a weight."""
+    """Return the values to try for a weight."""
     if not weight:
         return FROM_NOTHING, -FROM_NOTHING
     return round(weight * STEP, 3), round(weight / STEP, 3)
@@ -103,7 +103,7 @@ def _deal(
     options: Any,
     deal: int,
 ) -> float:
-    """The share of wins of the first weights on one deal, alone on every seat in turn."""
+    """Return the share of wins of the first weights on one deal, alone on every seat in turn."""
     game = games.make(name)
     seed = hashlib.sha256(f"sheepfold climb {trial} {deal}".encode()).digest()
     bot, others = (thinker(game, weights, nodes) for weights in rivals)
@@ -120,7 +120,7 @@ def _deal(
 
 
 def thinker(game: AnyGame, weights: Mapping[str, float], nodes: int) -> Thinker:
-    """Somebody who chooses by these weights and remembers everything."""
+    """Return a bot that chooses by these weights and remembers everything."""
     hasty = 0 if nodes else 1
-    level = Level("tried", hasty, 1, SWAY, nodes=nodes, exact=0, memory=ALL, seconds=0)
-    return Thinker(game, level, mind=mind_of(game, weights))
+    level = Level("tried", hasty, 1, TEMPERATURE, nodes=nodes, exact=0, memory=ALL, seconds=0)
+    return Thinker(game, level, evaluator=evaluator_of(game, weights))

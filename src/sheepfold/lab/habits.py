@@ -1,4 +1,4 @@
-"""Players with habits: they make rare rulings happen. Not offered to people as bots.
+"""Players with habits: they make rare rulings happen. People cannot choose them as bots.
 
 Each game has its own, in its `lab/habits.py`.
 """
@@ -13,9 +13,9 @@ from sheepfold.games.parts import part_of
 
 
 class Whimsical:
-    """Plays a move that it rates highest, and now and then, out of whim, at random."""
+    """Plays one of the moves that it rates highest, and now and then a random one."""
 
-    whim: ClassVar[int] = 24  # one decision in so many is random
+    whim: ClassVar[int] = 24  # one decision in this many is random
 
     def choose(self, view: Any, legal: Sequence[int], rng: Rng) -> int:
         if not rng.below(self.whim):
@@ -26,7 +26,7 @@ class Whimsical:
         return best_of(legal, self.rates(view, legal), rng)
 
     def rates(self, view: Any, legal: Sequence[int]) -> Iterable[Any]:
-        """How much it likes each move; here, all the same."""
+        """Return how much it likes each move; here, all the same."""
         return [0] * len(legal)
 
 

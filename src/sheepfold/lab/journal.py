@@ -1,7 +1,7 @@
-"""A file of finished deals, from which an interrupted arena goes on.
+"""A file of finished deals, with which an interrupted arena continues.
 
-Lines of JSON: a header with the plan, then one for the games of a line on a deal. Each is on the
-disk before the next is begun; a last line that was cut is dropped.
+Lines of JSON: a header with the plan, then one line for the games of a line on a deal. Each is on
+the disk before the next begins; a truncated last line is dropped.
 """
 
 import json
@@ -19,7 +19,7 @@ Part = tuple[int, int]  # a line and a deal
 
 
 class Journal:
-    """What has been played, in a file that grows; a new one where there is none."""
+    """The finished deals in a file that grows; creates the file if there is none."""
 
     def __init__(self, path: Path, header: Mapping[str, Any]) -> None:
         self.played: dict[Part, list[Outcome]] = {}
@@ -48,7 +48,7 @@ class Journal:
             os.fsync(file.fileno())
 
     def _read(self, raw: bytes, first: bytes) -> int:
-        """Take in whole lines; how many bytes they are."""
+        """Read complete lines; return their length in bytes."""
         if first.startswith(raw):
             return len(raw) if raw == first else 0
         if not raw.startswith(first):
@@ -75,14 +75,14 @@ def _line(data: Mapping[str, Any]) -> bytes:
 
 
 def _what_else(raw: bytes, first: bytes) -> str:
-    """What a file is that does not begin with the header wanted."""
+    """Describe a file that does not begin with the header of this plan."""
     wanted = json.loads(first)
     try:
         found = json.loads(raw.splitlines()[0])
         if found[KIND] != wanted[KIND]:
             return "of another version of the arena"
     except (ValueError, TypeError, LookupError):
-        return "no file of the arena"
+        return "not a file of the arena"
     parts = [
         f"{name} {json.dumps(found.get(name))}, not {json.dumps(value)}"
         for name, value in wanted.items()

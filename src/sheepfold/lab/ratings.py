@@ -1,4 +1,4 @@
-"""How strong bots are: shares of wins with an interval, and ratings. Knows no game."""
+"""How strong bots are: shares of wins with an interval, and ratings. Imports no game."""
 
 from collections.abc import Iterable, Mapping, Sequence
 from math import sqrt
@@ -9,7 +9,7 @@ from openskill.models import PlackettLuce, PlackettLuceRating
 
 from sheepfold.core.outcome import Outcome
 
-QUANTILE: Final = NormalDist().inv_cdf(0.975)  # an interval holds the true share 95 times of 100
+QUANTILE: Final = NormalDist().inv_cdf(0.975)  # an interval holds the true share 95 times in 100
 DIGITS: Final = 6  # of a rating
 
 
@@ -18,13 +18,13 @@ def mean(values: Sequence[float]) -> float:
 
 
 def interval(shares: Sequence[float]) -> tuple[float, float]:
-    """Where the true share lies, by the shares of some deals, each from 0 to 1.
+    """Return an interval for the true share, from the shares of some deals, each from 0 to 1.
 
-    Wilson's interval, which stays within 0 and 1 and does not shrink to nothing when all was won.
-    It is made for trials that are won or lost; games on one deal are not independent, and their
-    mean varies less. So the number of trials is that which would make the mean vary as the deals
-    do. How much they vary is judged with two deals added, one won and one lost: few deals tell
-    little about it.
+    This is Wilson's interval, which stays within 0 and 1 and does not shrink to nothing when every
+    deal was won. It is made for trials that are won or lost; games on one deal are not independent,
+    and their mean varies less. So the number of trials is the one that would make the mean vary as
+    the deals do. Their variance is estimated with two added deals, one won and one lost, because
+    few deals say little about it.
     """
     number = len(shares)
     middle = (sum(shares) + 1) / (number + 2)
@@ -38,7 +38,7 @@ def interval(shares: Sequence[float]) -> tuple[float, float]:
 
 
 def places(outcome: Outcome) -> list[float]:
-    """Each seat's place: the winners share the first, then by total."""
+    """Return each seat's place: the winners share the first, then by total."""
     below = sorted(set(outcome.totals), reverse=True)
     return [
         0 if seat in outcome.winners else 1 + below.index(total)
@@ -47,9 +47,9 @@ def places(outcome: Outcome) -> list[float]:
 
 
 class Ratings:
-    """openskill's Plackett-Luce ratings, changed game by game.
+    """openskill's Plackett-Luce ratings, updated game by game.
 
-    A bot on several seats of a game gets the mean of what they would get.
+    A bot on several seats of a game gets the mean of their ratings.
     """
 
     def __init__(self, names: Iterable[str]) -> None:
@@ -68,7 +68,7 @@ class Ratings:
         return self.model.rating(rating.mu, rating.sigma)
 
     def table(self) -> Mapping[str, dict[str, Any]]:
-        """By name: the rating, how unsure it is, and the cautious number to sort by."""
+        """Return by name the rating, its uncertainty, and the cautious number to sort by."""
         return {
             name: {
                 "mu": round(rating.mu, DIGITS),

@@ -16,8 +16,8 @@ from sheepfold.core.outcome import Outcome
 from sheepfold.core.playout import ended, playout
 from sheepfold.core.protocol import AnyGame
 from sheepfold.core.rng import Plain
-from sheepfold.lab.seated import Deal
-from sheepfold.lab.seated import play as between
+from sheepfold.lab.bot_match import Deal
+from sheepfold.lab.bot_match import play as between
 from sheepfold.processes import in_processes
 
 CHUNK = 25  # games a process plays before it reports, or a twentieth of all
@@ -25,7 +25,7 @@ CHUNK = 25  # games a process plays before it reports, or a twentieth of all
 
 @dataclass(frozen=True)
 class Plan:
-    """What is simulated; equal plans give equal outcomes."""
+    """The plan of a simulation; equal plans give equal outcomes."""
 
     game: str
     players: int
@@ -45,7 +45,7 @@ def plan(
     seed: int,
     components: str | None = None,
 ) -> Plan:
-    """A checked plan; a single bot takes every seat."""
+    """Return a checked plan; a single bot takes every seat."""
     made = games.make(game, components)
     check_players(made, players)
     names = tuple(bot_names) * (players if len(bot_names) == 1 else 1)
@@ -58,9 +58,9 @@ def plan(
 
 
 def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
-    """Game `number` of a plan: chance and every seat have generators of their own.
+    """Play game `number` of a plan: chance and every seat have their own generators.
 
-    Where all play at random nobody needs to look at the board: that is a playout.
+    If all play at random, nobody needs a view: the game is a playout.
     """
     chance = Plain("sim", wanted.seed, number)
     options = option_values.build(game.options, wanted.options)
@@ -76,7 +76,7 @@ def play(game: AnyGame, wanted: Plan, number: int) -> Outcome:
 def simulate(
     wanted: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None
 ) -> dict[str, Any]:
-    """The plan's statistics; `progress` is told how many games were played since its last call."""
+    """Return the plan's statistics; `progress` gets the number of games since its last call."""
     start = time.perf_counter()
     outcomes: list[Outcome] = []
     for chunk in in_processes(partial(_chunk, wanted), _chunks(wanted.games), jobs):
@@ -96,7 +96,7 @@ def _chunk(wanted: Plan, numbers: range) -> list[Outcome]:
 
 
 def statistics(wanted: Plan, outcomes: Sequence[Outcome], seconds: float) -> dict[str, Any]:
-    """Means over all games; a tie shares the win; sd is that of the population."""
+    """Return means over all games; a tie shares the win; sd is that of the population."""
     number = len(outcomes)
     decisions = sum(outcome.decisions for outcome in outcomes)
     wins = [Fraction(0)] * wanted.players

@@ -1,7 +1,7 @@
 """Weights for bots, learned from games that they play against themselves.
 
-Each round plays games by the weights there are, notes the features of some positions together with
-how the match ended, and looks for the weights that would have foretold it best.
+Each round plays games with the current weights, notes the features of some positions together with
+how the match ended, and finds the weights that would have predicted it best.
 """
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -12,30 +12,30 @@ from typing import Any, Final
 
 from sheepfold import games
 from sheepfold.bots.asking import FAULTS, failure, locate
-from sheepfold.bots.knowledge import mind_of
-from sheepfold.bots.mind import Mind, chances
+from sheepfold.bots.evaluator import Evaluator, win_probabilities
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core import options as option_values
 from sheepfold.core.match import check_players
 from sheepfold.core.protocol import CHANCE, AnyGame
 from sheepfold.core.rng import Plain
+from sheepfold.lab.bot_match import Deal
 from sheepfold.lab.ratings import mean
-from sheepfold.lab.seated import Deal
 from sheepfold.processes import in_processes
 
-CHUNK: Final = 5  # games a process plays before it reports
+CHUNK: Final = 5  # games that a process plays before it reports
 NOTED: Final = 0.25  # of all positions
-SWAY: Final = 0.02  # as a level's: games must differ
-BLIND: Final = 0.03  # of all decisions are random: what nobody wants must be known too
+TEMPERATURE: Final = 0.02  # as of a level: games must differ
+BLIND: Final = 0.03  # share of random decisions: unpopular positions must be learned too
 PASSES: Final = 30  # over all positions
-RATE: Final = 0.1  # of learning, at first
-FAITH: Final = 1e-4  # in small weights
+RATE: Final = 0.1  # initial learning rate
+FAITH: Final = 1e-4  # weight decay towards 0
 LEARNER: Final = "learner"  # every seat's name, in the record of a failure
-STEPS: Final = 10  # in which chances are compared with what they came to
+STEPS: Final = 10  # groups in which predicted chances are compared with results
 
 
 @dataclass(frozen=True)
 class Position:
-    """What was noted: per seat its features, and in the end its share."""
+    """A position of a game: each seat's features and, at the end, its share."""
 
     features: list[list[float]]
     shares: list[float]
@@ -43,18 +43,18 @@ class Position:
 
 @dataclass(frozen=True)
 class Step:
-    """Chances of about the same size, and what they came to."""
+    """Predicted chances of similar size, and the results."""
 
-    told: float  # mean
-    came: float  # mean of the shares in the end
+    predicted: float  # mean
+    came: float  # mean of the shares at the end
     number: int
 
 
 @dataclass(frozen=True)
 class Truth:
-    """How well weights foretell the ends of games not learned from."""
+    """How well weights predict the ends of games that they were not learned from."""
 
-    surprise: float  # mean, in bits: what the ends still hold
+    surprise: float  # mean, in bits: how surprising the ends were
     steps: tuple[Step, ...]
     positions: int
 
@@ -76,12 +76,12 @@ def tune(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Tuned:
-    """One round: so many games by the weights to start with, and what they teach."""
+    """Play one round of games with the initial weights; return what they teach."""
     learned: list[Position] = []
     tested: list[Position] = []
     for place, chunk in enumerate(_played(name, number, seed, start, players, jobs, progress)):
         (tested if place % 5 == 4 else learned).extend(chunk)
-    names = mind_of(games.make(name), start).knowledge.names
+    names = evaluator_of(games.make(name), start).knowledge.names
     first = [float(start.get(one, 0)) for one in names]
     weights = fit(learned, first, Plain("fit", seed))
     rounded = {one: round(weight, 3) for one, weight in zip(names, weights, strict=True)}
@@ -97,9 +97,9 @@ def measure(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Truth:
-    """How well the weights foretell the ends of so many games played by them."""
+    """Return how well the weights predict the ends of games played with them."""
     chunks = _played(name, number, seed, weights, players, jobs, progress)
-    names = mind_of(games.make(name), weights).knowledge.names
+    names = evaluator_of(games.make(name), weights).knowledge.names
     every = [float(weights.get(one, 0)) for one in names]
     return truth([position for chunk in chunks for position in chunk], every)
 
@@ -113,7 +113,7 @@ def _played(
     jobs: int,
     progress: Callable[[int], None],
 ) -> Iterator[list[Position]]:
-    """What was noted in games played by some weights, in chunks."""
+    """Yield what was noted in games played with some weights, in chunks."""
     for count in players:
         check_players(games.make(name), count)
     parts = [range(first, min(first + CHUNK, number)) for first in range(0, number, CHUNK)]
@@ -127,13 +127,15 @@ def _chunk(
     name: str, seed: int, weights: dict[str, float], players: tuple[int, ...], numbers: range
 ) -> list[Position]:
     game = games.make(name)
-    mind = mind_of(game, weights)
-    return [noted for number in numbers for noted in play(mind, seed, number, players)]
+    evaluator = evaluator_of(game, weights)
+    return [noted for number in numbers for noted in play(evaluator, seed, number, players)]
 
 
-def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> list[Position]:
-    """One game at first sight, open to everybody: only what it teaches counts."""
-    game, rng = mind.game, Plain("tune", seed, number)
+def play(
+    evaluator: Evaluator, seed: int, number: int, players: tuple[int, ...] = ()
+) -> list[Position]:
+    """Play one game by the prior with open cards: only what it teaches counts."""
+    game, rng = evaluator.game, Plain("tune", seed, number)
     seats, options = configuration(game, number, players)
     state = game.setup(seats, options)
     moves: list[tuple[int, int]] = []
@@ -145,8 +147,8 @@ def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> l
         else:
             try:
                 if rng.random() < NOTED:
-                    noted.append([mind.knowledge.features(state, one) for one in range(seats)])
-                action = choose(mind, state, seat, rng)
+                    noted.append([evaluator.knowledge.features(state, one) for one in range(seats)])
+                action = choose(evaluator, state, seat, rng)
             except FAULTS as error:
                 fault = failure(error, f"what bots know of {game.id}, asked for seat {seat},")
                 fault.origin = f"game {number + 1} of seed {seed}"
@@ -155,25 +157,25 @@ def play(mind: Mind, seed: int, number: int, players: tuple[int, ...] = ()) -> l
                 raise fault from error
         moves.append((seat, action))
         game.apply(state, seat, action)
-    end = mind.end(state)
+    end = evaluator.end(state)
     return [Position(features, end) for features in noted]
 
 
 def configuration(game: AnyGame, number: int, players: tuple[int, ...]) -> tuple[int, Any]:
-    """Those of the game in turn, or those with so many players: how many, and the options."""
+    """Return the players and options of the next configuration, or of those with some players."""
     every = [one for one in game.configurations() if not players or one[0] in players]
     seats, options = every[number % len(every)]
     return seats, option_values.build(game.options, options)
 
 
-def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:
-    game = mind.game
+def choose(evaluator: Evaluator, state: Any, seat: int, rng: Plain) -> int:
+    game = evaluator.game
     if rng.random() < BLIND:
         return game.sample(state, seat, rng.random)
     legal = game.legal(state, seat)
-    rates = mind.rates(state, seat, legal)
+    rates = evaluator.rates(state, seat, legal)
     top = max(rates)
-    likely = [exp((rate - top) / SWAY) for rate in rates]
+    likely = [exp((rate - top) / TEMPERATURE) for rate in rates]
     number = rng.random() * sum(likely)
     for action, weight in zip(legal, likely, strict=True):
         number -= weight
@@ -183,9 +185,9 @@ def choose(mind: Mind, state: Any, seat: int, rng: Plain) -> int:
 
 
 def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> list[float]:
-    """The weights that foretell best, by small steps against the error (Adagrad).
+    """Return the weights that predict best, by small steps against the error (Adagrad).
 
-    That of a feature which never occurs stays as it was.
+    The weight of a feature that never occurs stays as it was.
     """
     fitted = list(weights)
     pace = [1e-8] * len(fitted)
@@ -196,13 +198,13 @@ def fit(positions: Sequence[Position], weights: Sequence[float], rng: Plain) -> 
             order[place], order[other] = order[other], order[place]
         for number in order:
             position = positions[number]
-            foretold = chances(standing(position, fitted))
+            foretold = win_probabilities(standing(position, fitted))
             for features, share, chance in zip(
                 position.features, position.shares, foretold, strict=True
             ):
                 error = chance - share
                 for one, value in enumerate(features):
-                    if not value:  # it tells nothing here
+                    if not value:  # it teaches nothing here
                         continue
                     slope = error * value + FAITH * fitted[one]
                     pace[one] += slope * slope
@@ -221,11 +223,11 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
     surprise = sum(surprised(one, weights) for one in positions) / max(len(positions), 1)
     steps: list[list[tuple[float, float]]] = [[] for _ in range(STEPS)]
     for position in positions:
-        foretold = chances(standing(position, weights))
+        foretold = win_probabilities(standing(position, weights))
         for chance, share in zip(foretold, position.shares, strict=True):
             steps[min(int(chance * STEPS), STEPS - 1)].append((chance, share))
     means = [
-        Step(mean([told for told, _ in step]), mean([came for _, came in step]), len(step))
+        Step(mean([one for one, _ in step]), mean([came for _, came in step]), len(step))
         for step in steps
         if step
     ]
@@ -233,9 +235,9 @@ def truth(positions: Sequence[Position], weights: Sequence[float]) -> Truth:
 
 
 def surprised(position: Position, weights: Sequence[float]) -> float:
-    """By how the match ended, in bits."""
-    foretold = chances(standing(position, weights))
-    if len(foretold) == 1:  # alone: won or lost
+    """Return the surprise at the end of the match, in bits."""
+    foretold = win_probabilities(standing(position, weights))
+    if len(foretold) == 1:  # a single player: won or lost
         foretold, shares = [*foretold, 1 - foretold[0]], [*position.shares, 1 - position.shares[0]]
     else:
         shares = position.shares

@@ -20,7 +20,7 @@ from sheepfold.processes import elsewhere
 
 @dataclass(frozen=True)
 class Course:
-    """How a game went: a digest for each position, and what is left at the end."""
+    """How a game went: a digest for each position, and the final state."""
 
     positions: list[str]
     record: str
@@ -29,7 +29,7 @@ class Course:
 
 @dataclass(frozen=True)
 class Agreement:
-    """What was compared; `difference` says where the two kinds of rules part."""
+    """The result of a comparison; `difference` says where the two kinds of rules differ."""
 
     games: int
     positions: int
@@ -71,7 +71,7 @@ def compare(
 
 @contextmanager
 def pure_processes() -> Iterator[None]:
-    """Processes begun within import the pure modules; this one has chosen before."""
+    """Let processes that start within import the pure modules; this one has made its choice."""
     before = os.environ.get("SHEEPFOLD_PURE")
     os.environ["SHEEPFOLD_PURE"] = "1"
     try:
@@ -90,7 +90,7 @@ def courses(part: Part) -> list[Course]:
 
 
 def course(game: AnyGame, players: int, options: dict[str, Any], seed: int) -> Course:
-    """One game between bots and players with habits, who bring about what is rare."""
+    """Play one game between bots and players with habits, who bring about rare events."""
     makers = [*bots.QUICK.values(), *habits_of(game.id).values()]
     choosers = [maker(game) for maker in cast(makers, players, Plain("choosers", seed))]
     moods = Plain("twins", seed)
@@ -107,7 +107,7 @@ def course(game: AnyGame, players: int, options: dict[str, Any], seed: int) -> C
 
 
 def position(game: AnyGame, state: Any, rng: Plain) -> str:
-    """A digest of all fields, of who may do what, and of what a playout would do."""
+    """Return a digest of all fields, of who may do what, and of what a playout would do."""
     acting = game.acting(state)
     choices = [
         (seat, game.legal(state, seat), game.sample(state, seat, rng.random)) for seat in acting

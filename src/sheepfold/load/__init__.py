@@ -1,1 +1,1 @@
-"""Drives a server as many people at once would, and measures it. A client only: knows no server."""
+"""Drives a server as many clients at once would, and measures it. Imports no server code."""

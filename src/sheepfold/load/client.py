@@ -1,4 +1,4 @@
-"""How a device speaks to the server: HTTP, and the messages of the socket. Knows no drive."""
+"""How a client speaks to the server: HTTP, and the messages of the socket."""
 
 import asyncio
 import http.client
@@ -13,21 +13,21 @@ from websockets.exceptions import InvalidStatus, WebSocketException
 
 from sheepfold import SheepfoldError
 
-THREADS: Final = 8  # requests under way at once
-PATIENCE: Final = 30.0  # seconds for one answer
+THREADS: Final = 8  # concurrent requests
+PATIENCE: Final = 30.0  # seconds to wait for an answer
 
 
 class Refused(SheepfoldError):
-    """The server said no to a request."""
+    """The server refused a request."""
 
     def __init__(self, path: str, status: int, code: str, message: str) -> None:
-        answer = f"was answered {status} {code}" if status else "got no answer"
+        answer = f"failed with {status} {code}" if status else "got no answer"
         super().__init__(f"{path} {answer}: {message}")
         self.code = code
 
 
 class Http:
-    """Requests in threads, each on a connection of its own."""
+    """Requests in threads, each on its own connection."""
 
     def __init__(self, url: str) -> None:
         parts = urlsplit(url)
@@ -78,7 +78,7 @@ def _said(text: str) -> tuple[str, str]:
         return "unknown", text[:80]
 
 
-# The socket. Of what the server sends only what a driver needs is read: skipping is cheap.
+# The socket. Only what a driver needs is decoded: skipping the rest is cheap.
 
 
 class Legal(msgspec.Struct):
@@ -88,7 +88,7 @@ class Legal(msgspec.Struct):
 
 
 class Heard(msgspec.Struct):
-    """Any message of the server's; what it does not carry is empty."""
+    """Any message of the server; fields that it does not carry are empty."""
 
     type: str
     id: str = ""
@@ -107,14 +107,14 @@ encode = msgspec.json.Encoder().encode
 
 
 async def open_socket(url: str, token: str) -> ClientConnection:
-    """A socket that has said hello."""
+    """Return a socket after its hello."""
     address = "ws" + url.removeprefix("http").rstrip("/") + "/api/live"
     try:
         socket = await connect(
             address,
             compression=None,
-            max_size=None,  # the server is trusted to be no attacker of its load test
-            ping_interval=None,  # the server asks, and is answered
+            max_size=None,  # the load test trusts its server
+            ping_interval=None,  # the server pings, and gets answers
             open_timeout=PATIENCE,
             proxy=None,
         )

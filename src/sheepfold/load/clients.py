@@ -1,4 +1,4 @@
-"""The clients of a drive in one process or in several that begin together. Knows no server."""
+"""The clients of a drive, in one process or in several that start together."""
 
 import asyncio
 import contextlib
@@ -9,26 +9,26 @@ from queue import Empty
 from typing import Any, Final
 
 from sheepfold import SheepfoldError
-from sheepfold.load.drive import Told, drive
+from sheepfold.load.drive import Notify, drive
 from sheepfold.load.plan import Plan
 from sheepfold.load.tally import Tally, added
 from sheepfold.processes import interrupted_only_here
 
-TOGETHER_SECONDS: Final = 600.0  # in which the slowest process has opened its tables
+TOGETHER_SECONDS: Final = 600.0  # for the slowest process to open its tables
 
 
-def play(plan: Plan, url: str, told: Told) -> Tally:
-    """What all clients measured."""
+def play(plan: Plan, url: str, notify: Notify) -> Tally:
+    """Run all clients of a plan and return their measurements."""
     if plan.processes == 1:
-        return asyncio.run(drive(plan, url, told, _alone))
-    return added(_in_processes(plan, url, told))
+        return asyncio.run(drive(plan, url, notify, _alone))
+    return added(_in_processes(plan, url, notify))
 
 
 async def _alone() -> None:
-    """Nobody is waited for."""
+    """Wait for nobody."""
 
 
-def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
+def _in_processes(plan: Plan, url: str, notify: Notify) -> list[Tally]:
     context = multiprocessing.get_context("spawn")
     barrier, answers = context.Barrier(plan.processes), context.Queue()
     parts = [
@@ -42,10 +42,10 @@ def _in_processes(plan: Plan, url: str, told: Told) -> list[Tally]:
         return [_answer(answers, parts) for _ in parts]
     finally:
         for part in parts:
-            if part.pid is not None:  # else it was not started
+            if part.pid is not None:  # otherwise it was not started
                 part.terminate()
                 part.join()
-        told("playing", plan.seconds, plan.seconds)
+        notify("playing", plan.seconds, plan.seconds)
 
 
 def _answer(answers: Any, parts: list[Any]) -> Tally:
@@ -63,7 +63,7 @@ def _answer(answers: Any, parts: list[Any]) -> Tally:
 
 
 def _part(plan: Plan, url: str, barrier: Barrier, answers: Any) -> None:
-    """In a process of its own; an error travels as its words."""
+    """Run one process's part; an error is sent as text."""
 
     async def together() -> None:
         await asyncio.to_thread(barrier.wait, TOGETHER_SECONDS)
@@ -71,7 +71,7 @@ def _part(plan: Plan, url: str, barrier: Barrier, answers: Any) -> None:
     try:
         answers.put(asyncio.run(drive(plan, url, lambda *_: None, together)))
     except threading.BrokenBarrierError:
-        pass  # another part has said why
+        pass  # another part has reported the reason
     except Exception as error:
         with contextlib.suppress(Exception):
             barrier.abort()

@@ -1,6 +1,6 @@
-"""One process of clients: opens tables, plays them at a pace, and checks what is on record.
+"""One process of clients: opens tables, plays them at a pace, and checks the records.
 
-Knows one server by its address only.
+It knows the server only by its address.
 """
 
 import asyncio
@@ -16,16 +16,18 @@ from sheepfold.load.seats import Seat
 from sheepfold.load.tables import BotTable, Table
 from sheepfold.load.tally import Meter, Tally
 
-WARM_SECONDS: Final = 1.0  # played before anything is measured
+WARM_SECONDS: Final = 1.0  # played before the measurement
 DRAIN_SECONDS: Final = 15.0  # for the last acknowledgements
-AT_ONCE: Final = 4  # tables that are opened or checked; a server sets up few of one address
+AT_ONCE: Final = 4  # tables opened or checked at once: a server limits set-ups per address
 
-Told = Callable[[str, float, float], None]  # what is done, how much of it, of how much
+Notify = Callable[[str, float, float], None]  # what is done, the amount done, the total
 
 
-async def drive(plan: Plan, url: str, told: Told, together: Callable[[], Awaitable[None]]) -> Tally:
-    """Play; all processes begin together."""
-    crew = Drive(plan, url, told)
+async def drive(
+    plan: Plan, url: str, notify: Notify, together: Callable[[], Awaitable[None]]
+) -> Tally:
+    """Play after all processes are ready, and return the measurements."""
+    crew = Drive(plan, url, notify)
     try:
         await crew.open()
         await together()
@@ -39,12 +41,12 @@ async def drive(plan: Plan, url: str, told: Told, together: Callable[[], Awaitab
 
 
 class Drive:
-    """The crew of its tables."""
+    """The driver of its tables."""
 
-    def __init__(self, plan: Plan, url: str, told: Told) -> None:
+    def __init__(self, plan: Plan, url: str, notify: Notify) -> None:
         self.plan = plan
         self.url = url
-        self.told = told
+        self.notify = notify
         self.http = Http(url)
         self.tally = Tally()
         self.playing = self.measuring = self.closing = False
@@ -67,7 +69,7 @@ class Drive:
         await self._all(self.tables, Table.check, "checking records")
 
     async def remove(self) -> None:
-        """Who is still there would be told that the table is gone."""
+        """Delete the tables; close the sockets first, since open ones would hear of it."""
         await self.leave()
         await self._all([*self.tables, *self.beside_them], Table.remove, "removing tables")
 
@@ -81,7 +83,7 @@ class Drive:
             async with few:
                 await work(table)
             done += 1
-            self.told(words, done, len(tables))
+            self.notify(words, done, len(tables))
 
         await asyncio.gather(*map(one, tables))
 
@@ -113,7 +115,7 @@ class Drive:
 
     async def play(self) -> None:
         """Warm up, measure, and wait for the last acknowledgements."""
-        # A collection that walks over all sockets would be taken for the server's slowness.
+        # A garbage collection over all sockets would be mistaken for the server's slowness.
         gc.collect()
         gc.freeze()
         self.playing = True
@@ -136,7 +138,7 @@ class Drive:
         self.measuring, self.tally.began = True, time.monotonic()
         until = self.tally.began + self.plan.seconds
         while (left := until - time.monotonic()) > 0:
-            self.told("playing", self.plan.seconds - left, self.plan.seconds)
+            self.notify("playing", self.plan.seconds - left, self.plan.seconds)
             await asyncio.sleep(min(0.5, left))
         self.measuring, self.tally.ended = False, time.monotonic()
         self.tally.cpu.append(meter.share())
@@ -151,7 +153,7 @@ class Drive:
             self.tally.errors["not acknowledged"] += unanswered
 
     async def could_move(self, seat: Seat) -> None:
-        """At once, unless moves are paced."""
+        """Move at once or, if moves are paced, wait for a turn."""
         if self.plan.rate is None:
             seat.waits = False
             await seat.move()
@@ -159,7 +161,7 @@ class Drive:
             self.waiting.append(seat)
 
     async def _pace(self) -> None:
-        """Moves come as people's do: independent of each other, so many per second on average."""
+        """Let moves come as people's do: independent of each other, at an average rate."""
         began = due = time.monotonic()
         while self.playing:
             due += random.expovariate(self.plan.rate_at(due - began))
@@ -173,7 +175,7 @@ class Drive:
             await seat.move(in_burst=self.plan.in_burst(due - began))
 
     def _somebody(self) -> Seat | None:
-        """Any seat that could move; what a table did meanwhile may have taken the chance away."""
+        """Return any seat that could move; its table may have changed since."""
         while self.waiting:
             place = random.randrange(len(self.waiting))
             self.waiting[place], self.waiting[-1] = self.waiting[-1], self.waiting[place]

@@ -1,4 +1,4 @@
-"""What a drive is to do, and how much of it is allowed. Knows no server and no socket."""
+"""What a drive does, and its limits. Imports no server and no socket."""
 
 import ipaddress
 import re
@@ -8,10 +8,10 @@ from urllib.parse import urlsplit
 
 from sheepfold import SetupError, games
 
-PLAYERS: Final = 2  # of every table; all games can be played by two
+PLAYERS: Final = 2  # at every table; all games can be played by two
 BURST_EVERY: Final = 5.0  # seconds from the beginning of one burst to the next
 
-# A drive is bounded: whoever mistypes a number must not take a machine down.
+# A drive has limits: a mistyped number must not take a machine down.
 MOST: Final = {
     "tables": 2000,
     "sockets": 16,
@@ -22,12 +22,12 @@ MOST: Final = {
     "workers": 16,
     "rounds": 20,
 }
-MOST_SOCKETS: Final = 10_000  # of all tables
+MOST_SOCKETS: Final = 10_000  # over all tables
 
 
 @dataclass(frozen=True, kw_only=True)
 class Burst:
-    """So many moves per second for so many seconds, once in `BURST_EVERY`."""
+    """A higher rate for some seconds, once in `BURST_EVERY`."""
 
     rate: float
     seconds: float
@@ -39,11 +39,11 @@ class Plan:
     sockets: int = 4  # per table, watchers included
     seconds: float = 20.0
     games: tuple[str, ...] = ("te_kuiti",)
-    rate: float | None = None  # moves per second over all tables; None: as fast as it goes
+    rate: float | None = None  # moves per second over all tables; None: as fast as possible
     burst: Burst | None = None
-    bots: int = 0  # tables at which only bots play, beside
+    bots: int = 0  # additional tables at which only bots play
     processes: int = 1  # that play the clients
-    tidy: bool = False  # the tables are deleted afterwards
+    tidy: bool = False  # delete the tables afterwards
 
     def checked(self) -> "Plan":
         check("tables", self.tables)
@@ -66,7 +66,7 @@ class Plan:
         return self
 
     def parts(self) -> list["Plan"]:
-        """The same drive, shared out to the processes."""
+        """Split the drive among its processes."""
         count = self.processes
         return [
             replace(
@@ -80,7 +80,7 @@ class Plan:
         ]
 
     def rate_at(self, second: float) -> float:
-        """Moves per second at this second of the drive; a burst ends each period."""
+        """Return the moves per second at this second of the drive; a burst ends each period."""
         assert self.rate is not None
         if self.in_burst(second):
             assert self.burst is not None
@@ -94,7 +94,7 @@ class Plan:
 
 
 def check(name: str, value: float, least: float = 1) -> None:
-    if not least <= value <= MOST[name]:  # which nan is not
+    if not least <= value <= MOST[name]:  # also refuses nan
         raise SetupError(f"--{name} may be {least} to {MOST[name]}, not {value:g}")
 
 
@@ -103,7 +103,7 @@ def _share(whole: int, part: int, count: int) -> int:
 
 
 def burst_of(text: str) -> Burst:
-    """`300x2`: 300 moves per second for 2 seconds."""
+    """Parse `300x2`: 300 moves per second for 2 seconds."""
     found = re.fullmatch(r"(\d{1,5})x(\d{1,2}(?:\.\d+)?)", text)
     if not found or not 0 < float(found[2]) < BURST_EVERY:
         raise SetupError(
@@ -113,7 +113,7 @@ def burst_of(text: str) -> Burst:
 
 
 def on_this_machine(url: str) -> bool:
-    """Whether an address leads back to this machine whatever a name server says."""
+    """Return whether an address leads to this machine whatever a name server says."""
     host = urlsplit(url).hostname or ""
     if host == "localhost":
         return True

@@ -1,4 +1,4 @@
-"""What a drive has found out, as data: rates, times, machine, and whether all is on record."""
+"""The results of a drive as data: rates, times, machine, and whether all moves are on record."""
 
 import os
 from dataclasses import asdict
@@ -8,12 +8,12 @@ from sheepfold.load.plan import Plan
 from sheepfold.load.server import RAISED, Watch
 from sheepfold.load.tally import Tally, summary
 
-BUSY: Final = 0.8  # of a core; a client above it may itself be what is slow
+BUSY: Final = 0.8  # of a core; a busier client may itself be the bottleneck
 LATE: Final = 10.0  # milliseconds; moves sent later than that are not the server's fault
-OTHERS: Final = 0.3  # cores used by others that disturb a measurement
+OTHERS: Final = 0.3  # cores used by other programs that disturb a measurement
 STARVED: Final = 0.02  # of the moves
 MACHINE: Final = ("server_cores", "bot_cores", "other_cores", "server_ms_per_move", "memory")
-# What is promised on two cores: milliseconds within which 95 and 99 of 100 moves are acknowledged.
+# The promise for two cores: milliseconds within which 95 and 99 of 100 moves are acknowledged.
 PROMISED: Final = {"p95": 50.0, "p99": 150.0}
 
 
@@ -52,7 +52,7 @@ def kept(acknowledged: dict[str, Any]) -> bool:
 
 
 def machine(plan: Plan, tally: Tally, watch: Watch) -> dict[str, Any]:
-    """What the server used, if it could be looked at."""
+    """Return what the server used, if it could be observed."""
     if not watch.sees:
         return dict.fromkeys(MACHINE)
     server, bots, everybody = watch.shares(tally.began, tally.ended)
@@ -74,16 +74,16 @@ def machine(plan: Plan, tally: Tally, watch: Watch) -> dict[str, Any]:
 
 
 def per_move(cores: float, moves_per_second: float) -> float | None:
-    """Computing time in ms; a busy machine disturbs it less than it disturbs the clock."""
+    """Return the CPU time per move in ms; other load disturbs it less than wall-clock time."""
     return round(1000 * cores / moves_per_second, 3) if moves_per_second else None
 
 
 def remarks(plan: Plan, tally: Tally, found: dict[str, Any]) -> list[str]:
-    """What a reader must know before believing the figures."""
+    """Return what a reader must know before trusting the figures."""
     said = []
     if max(tally.cpu) > BUSY:
         said.append(
-            f"the clients used {max(tally.cpu):.0%} of a core: they may be what is slow, "
+            f"the clients used {max(tally.cpu):.0%} of a core: they may be the bottleneck, "
             "try more --processes"
         )
     cores = os.cpu_count() or 1
@@ -91,14 +91,14 @@ def remarks(plan: Plan, tally: Tally, found: dict[str, Any]) -> list[str]:
         said.append("server and clients shared all cores of this machine")
     if found["late"]["count"] and found["late"]["p95"] > LATE:
         said.append(
-            f"moves were sent {found['late']['p95']} ms late (95 %): the clients got too little "
-            "of the machine"
+            f"moves were sent {found['late']['p95']} ms late (95 %): the clients got too little of "
+            "the CPU"
         )
     if tally.starved > STARVED * max(1, len(tally.acknowledged)):
-        said.append("often no table waited for a move: the rate asked for was not reached")
+        said.append("often no table waited for a move: the requested rate was not reached")
     if (found["other_cores"] or 0.0) > OTHERS:
         said.append(
-            f"others, a database server among them, used {found['other_cores']} cores meanwhile"
+            f"other programs, such as a database, used {found['other_cores']} cores meanwhile"
         )
     return said
 

@@ -1,4 +1,4 @@
-"""A whole drive: finds or starts the server, lets the clients play, and reports. No printing."""
+"""A whole drive: finds or starts the server, lets the clients play, and reports. Prints nothing."""
 
 import statistics
 from contextlib import AbstractContextManager, nullcontext
@@ -7,7 +7,7 @@ from typing import Any
 
 from sheepfold import SetupError
 from sheepfold.load import clients, peer
-from sheepfold.load.drive import Told
+from sheepfold.load.drive import Notify
 from sheepfold.load.plan import Plan, on_this_machine
 from sheepfold.load.report import report
 from sheepfold.load.server import (
@@ -28,7 +28,7 @@ class Target:
     url: str | None = None
     db: str | None = None
     workers: int = 1
-    elsewhere: bool = False  # its owner agrees that it is on another machine
+    elsewhere: bool = False  # on another machine, and the user says that it is theirs
 
     def checked(self) -> "Target":
         if self.url is None:
@@ -51,25 +51,25 @@ class Target:
         return nullcontext(found_at(self.url.rstrip("/")))
 
 
-def run(plan: Plan, target: Target, told: Told) -> dict[str, Any]:
-    """One drive and its report; a server that is not the drive's own gets its tables removed."""
+def run(plan: Plan, target: Target, notify: Notify) -> dict[str, Any]:
+    """Run one drive and return its report; remove the tables from a server that is not our own."""
     plan = replace(plan, tidy=target.url is not None)
     with target.opened() as server, Watch(server.process) as watch:
-        tally = clients.play(plan, server.url, told)
+        tally = clients.play(plan, server.url, notify)
     return report(plan, tally, watch, started=target.url is None)
 
 
-def compared(plan: Plan, target: Target, rounds: int, told: Told) -> dict[str, Any]:
-    """Ours and the peer's in turns, at full throttle; the report of our last round, and both."""
+def compared(plan: Plan, target: Target, rounds: int, notify: Notify) -> dict[str, Any]:
+    """Drive ours and the peer's in turns, at full throttle; return our last report, and both."""
     plan = replace(plan, rate=None, burst=None)
     try:
         folder = peer.installed()
     except peer.Unavailable as reason:
-        return run(plan, target, told) | {"peer": {"left_out": str(reason)}}
+        return run(plan, target, notify) | {"peer": {"left_out": str(reason)}}
     ours, theirs = [], []
     for number in range(rounds):
-        ours.append(run(plan, target, told))
-        told(f"{peer.NAME}, round {number + 1}", number, rounds)
+        ours.append(run(plan, target, notify))
+        notify(f"{peer.NAME}, round {number + 1}", number, rounds)
         try:
             theirs.append(peer.round_of(plan, folder))
         except peer.Unavailable as reason:
@@ -78,7 +78,7 @@ def compared(plan: Plan, target: Target, rounds: int, told: Told) -> dict[str, A
 
 
 def _ratios(ours: list[dict[str, Any]], theirs: list[dict[str, Any]]) -> dict[str, Any]:
-    """Medians over the rounds; `times_as_fast` compares moves per second."""
+    """Return medians over the rounds; `times_as_fast` compares moves per second."""
     our, their = _medians(ours), _medians(theirs)
     return {
         "times_as_fast": round(our["moves_per_second"] / max(their["moves_per_second"], 0.1), 2),

@@ -1,6 +1,6 @@
-"""One socket of a driven table: who watches only listens, who sits moves at random.
+"""One socket of a driven table: watchers only listen, seats move at random.
 
-Knows the messages and one table; when to move is the drive's business.
+Imports the messages and one table; the drive decides when to move.
 """
 
 import random
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class Sent(NamedTuple):
-    """A move on its way to the log."""
+    """A move that was sent and not yet acknowledged."""
 
     id: str
     text: str
@@ -30,7 +30,7 @@ class Sent(NamedTuple):
 
 
 class Watcher:
-    """Hears everything and says nothing."""
+    """Receives everything and sends nothing."""
 
     def __init__(self, table: "Table", token: str) -> None:
         self.table = table
@@ -43,7 +43,7 @@ class Watcher:
         self.socket = await open_socket(url, self.token)
 
     async def listen(self) -> None:
-        """Until one side closes; that the server did is an error."""
+        """Listen until one side closes; it is an error if the server does."""
         assert self.socket is not None
         try:
             while True:
@@ -67,7 +67,7 @@ class Watcher:
 
 
 class Seat(Watcher):
-    """Chooses at random among what `sync` says is legal."""
+    """Chooses at random among the legal moves of `sync`."""
 
     def __init__(self, table: "Table", token: str) -> None:
         super().__init__(table, token)
@@ -75,7 +75,7 @@ class Seat(Watcher):
         self.at: int | None = None  # the event that opened this seat's decision
         self.choice: str | None = None
         self.pending: Sent | None = None
-        self.asked = ""  # the id of the preview under way
+        self.asked = ""  # the id of the pending preview
         self.acknowledged = 0  # the event of its last move
         self.waits = False  # whether the drive knows that it could move
         self.said = 0
@@ -99,7 +99,7 @@ class Seat(Watcher):
             self.heard_no(heard)
 
     async def choose(self, legal: Legal) -> None:
-        """Uniformly; of very many moves the server tells the beginnings, and more when asked."""
+        """Choose uniformly; of very many moves the server sends prefixes, and more on request."""
         if legal.groups:
             beginnings, counts = zip(*legal.groups.items(), strict=True)
             self.asked = self.new_id()
@@ -111,7 +111,7 @@ class Seat(Watcher):
 
     async def wait(self) -> None:
         """Tell the drive once that this seat could move now."""
-        seen = self.head >= self.acknowledged  # what is known includes the own last move
+        seen = self.head >= self.acknowledged  # what is known includes its own last move
         if self.may_move and seen and not self.waits:
             self.waits = True
             await self.table.crew.could_move(self)
@@ -135,10 +135,10 @@ class Seat(Watcher):
         await self.wait()
 
     def heard_no(self, heard: Heard) -> None:
-        """Count it; the next sync of this table gives another chance."""
+        """Count a refusal; the next sync of this table gives another chance."""
         crew = self.table.crew
         if heard.id == self.asked:
-            return  # the table went on before the question came
+            return  # the table moved on before the question arrived
         crew.tally.refused[heard.code] += 1
         self.pending = None
 
@@ -148,5 +148,5 @@ class Seat(Watcher):
 
     async def say(self, message: dict[str, Any]) -> None:
         assert self.socket is not None
-        with suppress(ConnectionClosed):  # which `listen` counts
+        with suppress(ConnectionClosed):  # `listen` counts those
             await say(self.socket, message)

@@ -1,4 +1,4 @@
-"""A server of the drive's own, and how much of the machine a server uses. Knows it as a process."""
+"""A server of the drive's own, and the resources that a server uses. Knows it as a process."""
 
 import http.client
 import os
@@ -22,7 +22,7 @@ STOP_SECONDS: Final = 15.0
 SAMPLE_SECONDS: Final = 0.2
 OPEN_FILES: Final = 20_000
 PLENTY: Final = "1000000"
-# Limits that protect a server from one address, where all people of a drive come from.
+# Limits that protect a server from one address; here all clients share one.
 RAISED: Final = {
     "SHEEPFOLD_REQUESTS_PER_SECOND": PLENTY,
     "SHEEPFOLD_REQUESTS_BURST": PLENTY,
@@ -36,7 +36,7 @@ RAISED: Final = {
 }
 
 
-# What else a drive's own server has: few lines, and bots without a pause, for they are a load, too.
+# Other settings of the drive's own server: little logging, and bots without pauses, as load.
 DRIVEN: Final = {"SHEEPFOLD_LOG_LEVEL": "warning", "SHEEPFOLD_BOT_PAUSE": "0"}
 
 
@@ -45,13 +45,13 @@ class Running:
     """A server that answers."""
 
     url: str
-    process: int | None = None  # None: it cannot be looked at
-    log: Path | None = None  # what it writes, if it is the drive's own
+    process: int | None = None  # None: it cannot be observed
+    log: Path | None = None  # its output, if it is the drive's own
 
 
 @contextmanager
 def own(db: str | None, workers: int, settings: Mapping[str, str]) -> Iterator[Running]:
-    """A server on a free port and, unless a database is named, a temporary SQLite."""
+    """Start a server on a free port and, unless a database is given, a temporary SQLite file."""
     allow_many_files()
     with tempfile.TemporaryDirectory(prefix="sheepfold-load-") as folder:
         place = db or f"sqlite:///{Path(folder, 'load.sqlite')}"
@@ -60,7 +60,7 @@ def own(db: str | None, workers: int, settings: Mapping[str, str]) -> Iterator[R
         with Path(folder, "log").open("w+", encoding="utf-8") as log:
             server = subprocess.Popen(
                 [sys.executable, "-m", "sheepfold", *words],
-                env={**kept, **settings, "SHEEPFOLD_DB": place},  # a password is no argument
+                env={**kept, **settings, "SHEEPFOLD_DB": place},  # passwords are no arguments
                 stdin=subprocess.DEVNULL,
                 stdout=subprocess.PIPE,
                 stderr=log,
@@ -72,14 +72,14 @@ def own(db: str | None, workers: int, settings: Mapping[str, str]) -> Iterator[R
 
 
 def _address(server: subprocess.Popen[bytes], log: Path) -> str:
-    """What the server says when it is open."""
+    """Return the address that the server prints once it listens."""
     assert server.stdout is not None
     patience = threading.Timer(START_SECONDS, server.kill)
     try:
         patience.start()
         line = server.stdout.readline().decode()  # empty once it has ended
     finally:
-        patience.cancel()  # whoever interrupts the drive does not wait for it
+        patience.cancel()  # an interrupted drive does not wait for it
     if found := re.search(r"https?://\S+", line):
         return found[0]
     said = log.read_text(encoding="utf-8").strip().splitlines()
@@ -99,7 +99,7 @@ def stop(process: subprocess.Popen[bytes]) -> None:
 
 
 def allow_many_files() -> None:
-    """Each socket is an open file; processes that are started inherit the limit."""
+    """Raise the limit of open files: each socket is one; child processes inherit the limit."""
     if sys.platform == "win32":
         return
     import resource
@@ -111,7 +111,7 @@ def allow_many_files() -> None:
 
 
 def found_at(url: str) -> Running:
-    """A server that runs already; its process, if it is on this machine and tells its number."""
+    """Find a running server; its process, if it is on this machine and gives its number."""
     parts = urlsplit(url)
     kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
     connection = kind(parts.netloc, timeout=10)
@@ -122,26 +122,26 @@ def found_at(url: str) -> Running:
         raise SheepfoldError(f"nothing answers at {url}: {error}") from None
     finally:
         connection.close()
-    told = re.search(r'sheepfold_sockets\{process="(\d+)"\}', text)
-    process = int(told[1]) if told else 0
+    found = re.search(r'sheepfold_sockets\{process="(\d+)"\}', text)
+    process = int(found[1]) if found else 0
     return Running(url, process if _command(process).find(b"sheepfold") >= 0 else None)
 
 
-# What it uses
+# Resources
 
 
 @dataclass(frozen=True)
 class Sample:
-    at: float  # by the machine's steady clock, in seconds
-    server: float = 0.0  # computing seconds so far
+    at: float  # monotonic clock of the machine, in seconds
+    server: float = 0.0  # CPU seconds so far
     bots: float = 0.0
     memory: int = 0  # bytes of the server without its bots
-    machine: float = 0.0  # computing seconds of all cores so far, whoever used them
+    machine: float = 0.0  # CPU seconds of all cores so far, of all programs
 
 
 @dataclass
 class Watch:
-    """Looks at a server's processes every now and then."""
+    """Samples a server's processes from time to time."""
 
     process: int | None
     samples: list[Sample] = field(default_factory=list)
@@ -170,7 +170,7 @@ class Watch:
         return min(self.samples, key=lambda one: abs(one.at - moment))
 
     def shares(self, began: float, ended: float) -> tuple[float, float, float]:
-        """In cores, between two moments: the server's processes, its bots', everybody's."""
+        """Return the cores used between two moments: by the server, its bots, and everything."""
         first, last = self.at(began), self.at(ended)
         elapsed = max(last.at - first.at, SAMPLE_SECONDS)
         return (

@@ -1,6 +1,6 @@
-"""One driven table: opens it, starts match after match, and remembers every acknowledged move.
+"""One driven table: opens it, plays match after match, and remembers every acknowledged move.
 
-Knows the server's routes; which move is chosen and when is not its business.
+Uses the server's routes; it does not decide which move is chosen, nor when.
 """
 
 import asyncio
@@ -23,7 +23,7 @@ EventId = tuple[int, int]  # the number of the match in its series, and of the e
 
 
 class Crew(Protocol):
-    """Who drives the tables of one process."""
+    """The driver of the tables of one process."""
 
     url: str
     http: Http
@@ -38,7 +38,7 @@ class Crew(Protocol):
 
 
 class Table:
-    """People of ours on all chairs, and watchers by the table's link."""
+    """A table with our people on all chairs, and watchers by the table's link."""
 
     persons = PLAYERS
     bot = SUBSTITUTE  # on the other chairs
@@ -51,7 +51,7 @@ class Table:
         self.keys: list[str] = []  # credentials, by chair
         self.seats: list[Seat] = []
         self.guests: list[Watcher] = []
-        self.number = 1  # of the match that is played
+        self.number = 1  # of the current match
         self.log: dict[tuple[int, int], list[str]] = defaultdict(
             list
         )  # (match, seat): acknowledged
@@ -61,7 +61,7 @@ class Table:
     # Opening and starting
 
     async def open(self) -> None:
-        """A table with its sockets and its first match."""
+        """Open a table with its sockets and its first match."""
         people = [{"kind": "person", "name": f"load {chair}"} for chair in range(self.persons)]
         bots = [{"kind": "bot", "bot": self.bot}] * (PLAYERS - self.persons)
         wanted = {"game": self.game, "players": PLAYERS, "chairs": people + bots, "watching": True}
@@ -75,13 +75,13 @@ class Table:
         await self.start()
 
     def invite(self, watch: str) -> None:
-        """Whose sockets there are."""
+        """Create the sockets."""
         self.seats = [Seat(self, key) for key in self.keys]
         watching = range(self.sockets - len(self.seats))
         self.guests = [*self.seats, *(Watcher(self, watch) for _ in watching)]
 
     async def start(self) -> None:
-        """Everybody commits, then everybody reveals."""
+        """Start a match: everybody commits, then everybody reveals."""
         numbers = [secrets.token_bytes(32) for _ in self.keys]
         for key, number in zip(self.keys, numbers, strict=True):
             await self.post("ready", key, {"commitment": device_commitment(number)})
@@ -92,7 +92,7 @@ class Table:
         await self.crew.http.post(f"/api/tables/{self.id}/{what}", body, key)
 
     def in_phase(self, phase: str, number: int) -> None:
-        """The first socket that hears of the end asks for another match."""
+        """Note a phase; the first socket that hears of the end asks for another match."""
         if phase == "over" and number == self.number and self.crew.playing:
             self.number += 1
             self.crew.tally.matches += 1
@@ -126,7 +126,7 @@ class Table:
             self.arrived(guest, event, at)
 
     def arrived(self, guest: Watcher, event: EventId, now: float) -> None:
-        """An event reached a socket; perhaps before its ack reached the mover's."""
+        """Note that an event reached a socket, perhaps before its ack reached the mover's."""
         if event not in self.sent:
             self.early[event].append((guest, now))
             return
@@ -137,7 +137,7 @@ class Table:
     # Checking
 
     async def check(self) -> None:
-        """Every acknowledged move must be in the records; only those of ended matches tell all."""
+        """Check that each acknowledged move is in the records, which are complete after the end."""
         numbers = sorted({number for number, _ in self.log})
         try:
             if self.number in numbers:
@@ -153,22 +153,22 @@ class Table:
             await self.post("resign", self.keys[0], {})
 
     def compare(self, number: int, text: str) -> None:
-        told = record.parse(text)
+        found = record.parse(text)
         for (played, seat), moves in self.log.items():
             if played == number:
                 self.crew.tally.checked += len(moves)
-                for move in missing(told, seat, moves):
+                for move in missing(found, seat, moves):
                     self.crew.tally.missing.append(f"match {number} of {self.id}: {seat} {move}")
 
     async def remove(self) -> None:
-        """Leave nothing behind."""
+        """Delete the table."""
         with suppress(Refused):
             await self.end()
             await self.crew.http.delete(f"/api/tables/{self.id}", self.keys[0])
 
 
 class BotTable(Table):
-    """Bots on all chairs, as soon as its one person has handed over; its socket counts."""
+    """A table with bots on all chairs, once its one person has handed over; its socket counts."""
 
     persons = 1
 
@@ -187,9 +187,9 @@ class BotTable(Table):
         self.crew.tally.bot_moves += self.crew.measuring
 
 
-def missing(told: record.Record, seat: int, moves: list[str]) -> list[str]:
-    """Those of a seat's acknowledged moves that a record does not tell of in their order."""
-    listed = [one.text for one in told.events if isinstance(one, record.Move) and one.by == seat]
+def missing(found: record.Record, seat: int, moves: list[str]) -> list[str]:
+    """Return those of a seat's acknowledged moves that a record lacks, in order."""
+    listed = [one.text for one in found.events if isinstance(one, record.Move) and one.by == seat]
     place, lost = 0, []
     for move in moves:
         if move in listed[place:]:

@@ -1,4 +1,4 @@
-"""What one process of clients has measured, in numbers that can be added up. Knows no socket."""
+"""What one process of clients has measured, in numbers that can be added up. Uses no socket."""
 
 import os
 import time
@@ -10,18 +10,18 @@ from typing import Any
 
 @dataclass
 class Tally:
-    """Times are in milliseconds; `began` and `ended` by the machine's steady clock, in seconds."""
+    """Times are in milliseconds; `began` and `ended` in seconds of the monotonic clock."""
 
     acknowledged: list[float] = field(default_factory=list)  # from a move sent to its ack
-    in_burst: list[float] = field(default_factory=list)  # those of them sent in a burst
+    in_burst: list[float] = field(default_factory=list)  # those sent in a burst
     seen: list[float] = field(default_factory=list)  # to the sync of each other socket
-    late: list[float] = field(default_factory=list)  # from a move's time to its sending
-    starved: int = 0  # moves whose time came while no table waited for one
+    late: list[float] = field(default_factory=list)  # from a move's planned time to its sending
+    starved: int = 0  # moves that were due while no table waited for one
     refused: Counter[str] = field(default_factory=Counter)
     errors: Counter[str] = field(default_factory=Counter)
     bot_moves: int = 0
-    matches: int = 0  # that came to their end
-    checked: int = 0  # acknowledged moves looked for in the records
+    matches: int = 0  # that ended
+    checked: int = 0  # acknowledged moves looked up in the records
     missing: list[str] = field(default_factory=list)  # those not found
     began: float = 0.0
     ended: float = 0.0
@@ -51,7 +51,7 @@ def added(parts: Sequence[Tally]) -> Tally:
 
 
 def summary(times: Iterable[float]) -> dict[str, Any]:
-    """How many, and within which time so many of a hundred were done."""
+    """Return how many there were, and percentiles of their times."""
     ordered = sorted(times)
     if not ordered:
         return {"count": 0, "p50": None, "p95": None, "p99": None, "max": None}
@@ -65,7 +65,7 @@ def summary(times: Iterable[float]) -> dict[str, Any]:
 
 
 def percentile(ordered: Sequence[float], percent: int) -> float:
-    """The smallest value that so many of a hundred do not exceed."""
+    """Return the smallest value that `percent` of a hundred do not exceed."""
     return ordered[max(0, -(-len(ordered) * percent // 100) - 1)]
 
 

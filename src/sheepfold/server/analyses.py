@@ -156,7 +156,7 @@ class Analyses:
 
 def budget_of(game: str, total: int) -> float:
     """Return the time for each of these decisions: about ten seconds for the whole match."""
-    each = adviser_of(game).thinker.manner.seconds  # at that budget
+    each = adviser_of(game).thinker.parameters.seconds  # at that budget
     return BUDGET * min(1.0, WHOLE / (max(1, total) * each))
 
 

@@ -1,4 +1,4 @@
-"""Attacks a server of its own while people play there, and measures what they notice of it.
+"""Attacks its own server while people play there, and measures the effect on them.
 
-A client only, as `load` is: it knows no server's code, and no address but this machine's own.
+Like `load` it is only a client: it imports no server code, and connects only to this machine.
 """

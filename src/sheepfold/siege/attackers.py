@@ -1,7 +1,7 @@
-"""The attackers' process: gathers, waits for the word, attacks, and tells what came of it.
+"""The attackers' process: prepares, waits for the signal, attacks, and reports the results.
 
-It is a process of its own that gives way to others, so that people's times are those of the server
-and not of the attackers' own work.
+It is a separate process of low priority, so that people's times measure the server and not the
+attackers' own work.
 """
 
 import asyncio
@@ -21,7 +21,7 @@ from sheepfold.siege.wave import Wave
 
 NICE: Final = 10
 GATHER_SECONDS: Final = 120.0
-END_SECONDS: Final = 20.0  # in which the attackers tell what they did
+END_SECONDS: Final = 20.0  # for the attackers to report what they did
 
 
 class Attackers:
@@ -36,7 +36,7 @@ class Attackers:
     def __enter__(self) -> "Attackers":
         with interrupted_only_here():
             self._process.start()
-        self._theirs.close()  # so that its end is seen when the process ends
+        self._theirs.close()  # so that this process sees the pipe close when the other ends
         return self
 
     def __exit__(
@@ -50,14 +50,14 @@ class Attackers:
         self._pipe.close()
 
     async def gathered(self) -> None:
-        """Wait until all is ready for the attack."""
+        """Wait until everything is ready for the attack."""
         await self._heard(GATHER_SECONDS)
 
     def go(self, seconds: float) -> None:
         self._pipe.send(seconds)
 
     async def counts(self) -> dict[str, Any]:
-        """What each wave did, once the attack is over; and the cores the attackers used."""
+        """Return what each wave did in the attack, and the cores that the attackers used."""
         found: dict[str, Any] = await self._heard(END_SECONDS)
         return found
 

@@ -1,6 +1,6 @@
-"""Connections of an attacker, from an address of this machine that is chosen: bytes, HTTP, frames.
+"""Connections of an attacker, from a chosen address of this machine: bytes, HTTP, frames.
 
-Every one is checked: neither end may be anything but a loopback address.
+Every connection is checked: both ends must be loopback addresses.
 """
 
 import asyncio
@@ -19,7 +19,7 @@ from urllib.parse import urlsplit
 from sheepfold import SetupError
 from sheepfold.core.errors import SheepfoldError
 
-PATIENCE: Final = 30.0  # seconds for one answer
+PATIENCE: Final = 30.0  # seconds to wait for an answer
 FIRST, LAST = 2, 250  # 127.0.0.2 and so on are the attackers'
 TEXT, CONTINUED, PING = 1, 0, 9
 SHORT, MEDIUM = 126, 1 << 16  # lengths from which a frame's head is longer
@@ -49,14 +49,14 @@ class Answer(NamedTuple):
 
 
 class Line:
-    """One connection; reading and writing are the attack's business."""
+    """One connection; the attack decides what to read and write."""
 
     def __init__(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         self.reader = reader
         self.writer = writer
 
     async def send(self, content: bytes) -> bool:
-        """Whether the server still takes it."""
+        """Send bytes; return whether the server still accepts them."""
         try:
             self.writer.write(content)
             await self.writer.drain()
@@ -68,7 +68,7 @@ class Line:
         return await self.send(frame(TEXT, json.dumps(message).encode()))
 
     async def heard(self) -> Any:
-        """The next message on a WebSocket, which is text and not masked."""
+        """Return the next message on a WebSocket, which is text and not masked."""
         _, size = await self.reader.readexactly(2)
         if size == SHORT:
             (size,) = struct.unpack("!H", await self.reader.readexactly(2))
@@ -77,7 +77,7 @@ class Line:
         return json.loads(await self.reader.readexactly(size))
 
     async def closed(self) -> None:
-        """Wait until the server closes; what it says is not kept."""
+        """Wait until the server closes; discard what it sends."""
         with suppress(OSError):
             while await self.reader.read(1 << 16):
                 pass
@@ -93,14 +93,14 @@ def must_be_loopback(address: str) -> str:
 
 
 def sources(count: int, start: int = 0) -> list[str]:
-    """Addresses for attackers, behind the first `start` of them."""
+    """Return addresses for attackers, after the first `start` of them."""
     if FIRST + start + count > LAST:
         raise SetupError("an attack has too many addresses")
     return [f"127.0.0.{FIRST + start + number}" for number in range(count)]
 
 
 def must_have_addresses() -> None:
-    """Linux has all of 127.0.0.0/8; elsewhere somebody has to add addresses first."""
+    """Require several loopback addresses: Linux has all of 127.0.0.0/8, others need set-up."""
     with socket.socket(socket.AF_INET, socket.SOCK_STREAM) as line:
         try:
             line.bind((f"127.0.0.{FIRST}", 0))
@@ -112,7 +112,7 @@ def must_have_addresses() -> None:
 
 
 async def connected(target: Target, source: str) -> Line:
-    """A connection; raises OSError."""
+    """Open a connection; raises OSError."""
     where = must_be_loopback(target.host), target.port
     local = must_be_loopback(source), 0
     async with asyncio.timeout(PATIENCE):
@@ -134,7 +134,7 @@ def head(method: str, path: str, length: int | None = None, token: str = "") -> 
 async def asked(
     target: Target, source: str, method: str, path: str, content: bytes | None, token: str = ""
 ) -> Answer:
-    """One request on a connection of its own."""
+    """Send one request on its own connection; return the answer."""
     try:
         line = await connected(target, source)
     except OSError:
@@ -144,7 +144,7 @@ async def asked(
         await line.send(head(method, path, length, token) + (content or b""))
         async with asyncio.timeout(PATIENCE):
             return _answer(await line.reader.read(-1))
-    except OSError:  # which a time limit is, too
+    except OSError:  # a time limit is one too
         return Answer(0, b"")
     finally:
         line.end()
@@ -160,7 +160,7 @@ def _answer(heard: bytes) -> Answer:
 
 
 async def upgrade(line: Line) -> int:
-    """Make a connection a WebSocket; the status of the answer, 101 if it is one now."""
+    """Upgrade a connection to a WebSocket; return the status, 101 after a success."""
     key = base64.b64encode(os.urandom(16)).decode()
     words = ["GET /api/live HTTP/1.1", "Host: localhost", "Upgrade: websocket"]
     words += ["Connection: Upgrade", f"Sec-WebSocket-Key: {key}", "Sec-WebSocket-Version: 13"]
@@ -174,7 +174,7 @@ async def upgrade(line: Line) -> int:
 
 
 def frame(kind: int, content: bytes = b"", *, final: bool = True) -> bytes:
-    """A frame as clients send it: masked, here by zeros."""
+    """Return a frame as clients send it: masked, here by zeros."""
     size = len(content)
     if size >= MEDIUM:
         raise SheepfoldError("an attacker's frame is short")

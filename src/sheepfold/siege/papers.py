@@ -1,4 +1,4 @@
-"""What an attacker brings to a dear request: components and records that are work to read."""
+"""What an attacker sends in an expensive request: components and records that are work to read."""
 
 import functools
 from typing import Final
@@ -6,23 +6,23 @@ from typing import Final
 import sheepfold
 from sheepfold.core.record import Undo, parse
 
-LARGEST: Final = 200_000  # letters of components
+LARGEST: Final = 200_000  # characters of components
 UNDOS: Final = 12  # of one move
 SPARE: Final = 20  # lines that chance may add at once
 
 
 @functools.cache
 def doubled_key() -> str:
-    """Components as large as they may be, with one name twice."""
+    """Return components of the greatest size, with one name twice."""
     names = [f'"{number:06}":0' for number in range(LARGEST // 11 - 1)]
     return "{" + ",".join([*names, names[0]]) + "}"
 
 
 @functools.cache
 def record(game: str, *, lines: int, again: int, seed: int = 1) -> str:
-    """A legal match of two with undos wherever they are free.
+    """Return the record of a legal match of two with undos wherever they are free.
 
-    It has at most `lines` lines, and whoever reads it plays at most `again` moves again.
+    It has at most `lines` lines, and reading it takes at most `again` repeated moves.
     """
     match = sheepfold.Match.start(game, 2, seed=seed)
     left = again
@@ -43,5 +43,5 @@ def record(game: str, *, lines: int, again: int, seed: int = 1) -> str:
 
 
 def last_decision(text: str) -> int:
-    """The last line but one: whoever plays on from there has something to decide."""
+    """Return the last line but one: a match that continues there has something to decide."""
     return len(parse(text).events) - 1

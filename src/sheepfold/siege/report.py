@@ -1,19 +1,19 @@
-"""What a siege has found out, and which promises it shows to be broken. Knows no server."""
+"""The results of a siege, and which promises they break. Imports no server code."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-# What is promised to people while one address, or a few, attack a server on two cores.
+# The promise to people while one address, or a few, attack a server on two cores.
 PROMISED: Final = {
     "acknowledged": 150.0,  # ms within which 95 of 100 moves are acknowledged
-    "hello": 1000.0,  # ms within which 95 of 100 people who come see the table
+    "hello": 1000.0,  # ms within which 95 of 100 people who arrive see the table
     "memory_mb": 150.0,  # that the server grows by
 }
 WORDS: Final = {"acknowledged": "moves acknowledged", "hello": "people who came saw the table"}
 
 
 def broken(found: Mapping[str, Any]) -> list[str]:
-    """Every promise that did not hold in an attack, as a sentence; none if all did."""
+    """Return every promise that an attack broke, as a sentence; none if all held."""
     said = [
         sentence
         for what in WORDS

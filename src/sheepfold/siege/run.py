@@ -1,4 +1,4 @@
-"""A whole siege: for each attack a server of its own, people who play there, and a report."""
+"""A whole siege: for each attack a separate server, people who play there, and a report."""
 
 import asyncio
 import os
@@ -20,21 +20,21 @@ MOST_SECONDS: Final = 60.0
 LEAST_SIZE: Final = 0.01
 PARTS: Final = ("before", "during", "after")
 
-Told = Callable[[str, float, float], None]  # what is done, how much of it, of how much
+Notify = Callable[[str, float, float], None]  # what is done, the amount done, the total
 
 
 @dataclass(frozen=True, kw_only=True)
 class Plan:
     attacks: tuple[str, ...] = tuple(ATTACKS)
     seconds: float = 8.0  # of each attack
-    size: float = 1.0  # how much of each attack; 1 is all of it
-    db: str | None = None  # a temporary SQLite file unless named
+    size: float = 1.0  # part of each attack; 1 is all of it
+    db: str | None = None  # None: a temporary SQLite file
     before: float = 3.0  # seconds that are measured before the attack
-    calm: float = 2.0  # from the end of the attack until all has to be well
+    calm: float = 2.0  # from the end of the attack until everything must be normal again
     after: float = 3.0  # seconds that are measured then
 
     def checked(self) -> "Plan":
-        if not 0 < self.seconds <= MOST_SECONDS:  # which nan is not
+        if not 0 < self.seconds <= MOST_SECONDS:  # also refuses nan
             raise SetupError(f"--seconds may be up to {MOST_SECONDS:g}, not {self.seconds:g}")
         if not LEAST_SIZE <= self.size <= 1:
             raise SetupError(f"--size may be {LEAST_SIZE:g} to 1, not {self.size:g}")
@@ -44,18 +44,18 @@ class Plan:
         return self
 
 
-def run(plan: Plan, told: Told) -> dict[str, Any]:
-    """Every attack in turn."""
+def run(plan: Plan, notify: Notify) -> dict[str, Any]:
+    """Run every attack in turn; return the report."""
     attacks = []
     for number, name in enumerate(plan.attacks):
 
         def step(what: str, share: float, number: int = number, name: str = name) -> None:
-            told(f"{name}: {what}", 100 * (number + share), 100 * len(plan.attacks))
+            notify(f"{name}: {what}", 100 * (number + share), 100 * len(plan.attacks))
 
         step("starting a server", 0.0)
         with own(plan.db, 1, {}) as server, Watch(server.process) as watch:
             attacks.append(asyncio.run(besieged(plan, name, server, watch, step)))
-    told("done", 100 * len(plan.attacks), 100 * len(plan.attacks))
+    notify("done", 100 * len(plan.attacks), 100 * len(plan.attacks))
     known = {key: value for key, value in asdict(plan).items() if key != "db"}  # has a password
     machine = {"cores": os.cpu_count(), "load_average": _load_average()}
     found: dict[str, Any] = whole(known, machine, attacks)
@@ -65,7 +65,7 @@ def run(plan: Plan, told: Told) -> dict[str, Any]:
 async def besieged(
     plan: Plan, name: str, server: Running, watch: Watch, step: Callable[[str, float], None]
 ) -> dict[str, Any]:
-    """One attack on a server that nobody else uses."""
+    """Run one attack on a server that nobody else uses; return its report."""
     victims = Victims(server.url)
     moments: dict[str, tuple[float, float]] = {}
 
@@ -115,13 +115,13 @@ def _measured(victims: Victims, moments: dict[str, tuple[float, float]]) -> dict
 
 
 def _machine(watch: Watch, moments: dict[str, tuple[float, float]]) -> dict[str, Any]:
-    """What the server used, where the system tells."""
+    """Return what the server used, if the system tells."""
     if not watch.sees:
         return {"memory": {"before_mb": None, "most_mb": None, "growth_mb": None}, "server": None}
     began, ended = moments["during"]
     before = watch.at(moments["before"][1]).memory
     end = moments["after"][1]
-    # What is set up before the attack begins belongs to it, too.
+    # The set-up before the attack is part of it.
     most = max([before, *(one.memory for one in watch.samples if began <= one.at <= end)])
     server, bots, _ = watch.shares(began, ended)
     return {

@@ -1,7 +1,7 @@
-"""Ordinary people at a server that is attacked: they play and come to tables, and are timed.
+"""Ordinary people at a server that is attacked: they play and visit tables, and are timed.
 
-They are the people of a drive (`load`), at few tables and at a human pace. Times are kept with the
-moment at which somebody began to wait, so that each belongs to the part of the siege it began in.
+They are the people of a drive (`load`), at a few tables and at a human pace. Each time is stored
+with the moment at which the wait began, so that it belongs to that part of the siege.
 """
 
 import asyncio
@@ -31,12 +31,12 @@ LAMB: Final = "lamb"
 
 @dataclass
 class Times:
-    """Moments at which somebody began to wait, in seconds, and how long it took, in ms."""
+    """Moments at which a wait began, in seconds, and how long it took, in ms."""
 
     all: list[tuple[float, float]] = field(default_factory=list)
 
     def took(self, seconds: float) -> None:
-        """Something that has just ended."""
+        """Add something that has just ended."""
         self.all.append((time.monotonic() - seconds, seconds * 1000))
 
     def summary(self, began: float, ended: float) -> dict[str, Any]:
@@ -44,7 +44,7 @@ class Times:
 
 
 class Besieged(Table):
-    """People on all chairs."""
+    """A table with people on all chairs."""
 
     watch = ""
 
@@ -59,7 +59,7 @@ class Besieged(Table):
 
 
 class WithLamb(Besieged):
-    """One person and a bot, whose answers are timed."""
+    """A table with one person and a bot, whose answers are timed."""
 
     persons = 1
     bot = LAMB
@@ -71,7 +71,7 @@ class WithLamb(Besieged):
 
 
 class Waiting(Seat):
-    """Waits for the bot whenever it is not its own turn."""
+    """A seat that waits for the bot whenever it is not its own turn."""
 
     since: float | None = None
 
@@ -92,7 +92,7 @@ class Waiting(Seat):
 
 
 class Victims(Drive):
-    """All of them; they play from `begin` to `end`."""
+    """All people of a siege; they play from `begin` to `end`."""
 
     def __init__(self, url: str) -> None:
         plan = Plan(tables=TABLES, sockets=2, rate=MOVES_PER_SECOND)
@@ -106,7 +106,7 @@ class Victims(Drive):
     async def begin(self) -> None:
         await self.open()
         gc.collect()
-        gc.freeze()  # a collection would be taken for the server's slowness
+        gc.freeze()  # a garbage collection would be mistaken for the server's slowness
         self.playing = True
         self._going = [asyncio.create_task(self._pace()), asyncio.create_task(self._come())]
         for table in self.tables:
@@ -115,7 +115,7 @@ class Victims(Drive):
         await asyncio.sleep(WARM_SECONDS)
 
     async def end(self) -> None:
-        """Wait for the last answers; those that never come took until now."""
+        """Wait for the last answers; those that never arrive are timed until now."""
         self.playing = False
         await asyncio.gather(*self._going)
         await self._drain()
@@ -131,7 +131,7 @@ class Victims(Drive):
     _coming = 0  # people who are on their way to a table
 
     async def _come(self) -> None:
-        """People come to tables at random moments, however long others need."""
+        """Let people visit tables at random moments, however long others need."""
         due = time.monotonic()
         while self.playing:
             due += random.expovariate(HELLOS_PER_SECOND)
@@ -141,7 +141,7 @@ class Victims(Drive):
             self.spawn(self._visit(table.watch))
 
     async def _visit(self, token: str) -> None:
-        """From the opening of a socket to the first view."""
+        """Time a visit, from opening a socket to the first view."""
         self._coming += 1
         began = time.monotonic()
         try:

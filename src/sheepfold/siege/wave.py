@@ -1,4 +1,4 @@
-"""What all attacks have in common: connections, requests, and counts of what came of them."""
+"""What all attacks have in common: connections, requests, and counts of their results."""
 
 import asyncio
 import json
@@ -14,14 +14,14 @@ from sheepfold.core.errors import SheepfoldError
 from sheepfold.core.fairness import device_commitment
 from sheepfold.siege.lines import Answer, Line, Target, asked, connected, upgrade
 
-AGAIN_SECONDS: Final = 0.25  # after which somebody who went too fast tries again
+AGAIN_SECONDS: Final = 0.25  # after which a client that was too fast tries again
 TURNS_PER_SECOND: Final = 20  # requests that the server lets one address make
-MOST_UNDER_WAY: Final = 12  # of them, whose answers are awaited
+MOST_UNDER_WAY: Final = 12  # requests of an address whose answers are awaited
 
 
 @dataclass(frozen=True)
 class Table:
-    """A table of an attacker's, with what opens it."""
+    """An attacker's table, with its keys."""
 
     id: str
     keys: tuple[str, ...]  # credentials of its people
@@ -30,10 +30,10 @@ class Table:
 
 
 class Wave:
-    """One kind of attack. `gather` may take its time, `attack` is cut off at the end of its own.
+    """One kind of attack. `gather` may take its time; `attack` is cut off when its time is over.
 
-    `counts` tells what was done: connections, sockets, frames, requests, tables, lines; and what
-    came of it: `answered`, `refused` (with a reason), `closed` (by the server).
+    `counts` says what was done (connections, sockets, frames, requests, tables, lines) and the
+    results: `answered`, `refused` (with a reason), `closed` (by the server).
     """
 
     meaning: ClassVar[str]
@@ -47,7 +47,7 @@ class Wave:
         self._lines: set[Line] = set()
 
     async def gather(self) -> None:
-        """Set up what the attack needs; nothing is measured meanwhile."""
+        """Set up what the attack needs; nothing is measured during this."""
 
     async def attack(self, until: float) -> None:
         raise NotImplementedError
@@ -57,13 +57,13 @@ class Wave:
             self.end(line)
 
     def sized(self, whole: int) -> int:
-        """The number for this size, of the number at full size."""
+        """Return the number for this size, from the number at full size."""
         return max(1, round(whole * self.size))
 
     # Connections
 
     async def line(self, source: str) -> Line | None:
-        """A connection that is counted, and closed at the end; None if the server closed it."""
+        """Open a connection, count it, and close it at the end; None if the server closed it."""
         try:
             line = await connected(self.target, source)
         except OSError:
@@ -85,7 +85,7 @@ class Wave:
             self.end(line)
 
     async def socket(self, source: str) -> Line:
-        """A WebSocket; whoever is too fast tries again."""
+        """Open a WebSocket; a client that was too fast tries again."""
         while True:
             line = await self.line(source)
             if line is not None:
@@ -102,7 +102,7 @@ class Wave:
     async def ask(
         self, source: str, method: str, path: str, content: bytes | None = None, token: str = ""
     ) -> Answer:
-        """A request of the attack."""
+        """Send a request of the attack; return the answer."""
         self.counts["requests"] += 1
         answer = await asked(self.target, source, method, path, content, token)
         self.count(answer)
@@ -117,10 +117,10 @@ class Wave:
             self.counts["answered"] += 1
 
     async def must(self, source: str, path: str, body: object, token: str = "") -> Any:
-        """A POST without which the attack cannot be; an attacker that is too fast tries again.
+        """Send a POST that the attack depends on; an attacker that is too fast tries again.
 
-        A POST whose answer never came may have taken effect: then the next one is refused with
-        `already`, which is as good.
+        A POST whose answer never arrived may have taken effect: then the next one is refused with
+        `already`, which is equally good.
         """
         content = json.dumps(body).encode()
         unanswered = False
@@ -141,13 +141,13 @@ class Wave:
             await asyncio.sleep(AGAIN_SECONDS)
 
     async def table(self, source: str, game: str, *bots: str, **more: object) -> Table:
-        """A table of two: people of this attacker's, and bots on the last chairs."""
+        """Open a table of two: people of this attacker's, and bots on the last chairs."""
         made = await self.must(source, "/api/tables", wanted(game, *bots, **more))
         self.counts["tables"] += 1
         return opened(made, source)
 
     async def begin(self, table: Table) -> None:
-        """Everybody commits, then everybody reveals."""
+        """Let everybody commit, then everybody reveal."""
         numbers = [secrets.token_bytes(32) for _ in table.keys]
         for what in ("ready", "reveal"):
             for key, number in zip(table.keys, numbers, strict=True):
@@ -166,7 +166,7 @@ class Wave:
         work: Callable[[str, int], Coroutine[Any, Any, None]],
         most: int = MOST_UNDER_WAY,
     ) -> None:
-        """As often as the server lets each address ask; `most` under way for each."""
+        """Send as often as the server allows, at most `most` requests at once per address."""
         await asyncio.gather(*(self._paced(source, until, work, most) for source in self.sources))
 
     async def _paced(

@@ -1,4 +1,4 @@
-"""Keeps tables and the logs of their matches in SQLite or PostgreSQL; knows no game.
+"""Keeps tables and the logs of their matches in SQLite or PostgreSQL; imports no game.
 
 store = await Store.open("sqlite:///tables.db")
 at = await store.append(Entry(match, seq, body, Digest(phase, acting, wake)))

@@ -1,4 +1,4 @@
-"""Copies every row of a database into one file and back, from either database to either."""
+"""Copies every row of a database into one file and back, between any two databases."""
 
 from itertools import groupby, islice
 from pathlib import Path
@@ -10,12 +10,12 @@ from sheepfold.store.engine import Database, Writing
 from sheepfold.store.errors import StoreError, WrongDatabase
 
 BATCH = 500  # rows read or inserted at once
-# What people made. A server that starts writes to other tables of the database, not to these.
+# Tables of what people made. A server that starts writes only to other tables.
 WORTH_SAVING = ("tables", "replays")
 
 
 class NothingToSave(WrongDatabase):
-    """The database is one of Sheepfold, but it has no tables and no replays."""
+    """The database belongs to Sheepfold, but it has no tables and no replays."""
 
 
 async def backup(url: str | None, path: Path, *, allow_empty: bool = False) -> Counts:
@@ -43,7 +43,7 @@ async def backup(url: str | None, path: Path, *, allow_empty: bool = False) -> C
 
 
 async def restore(url: str | None, path: Path) -> Counts:
-    """Read a whole, unedited backup into an empty database; all of it or nothing."""
+    """Read a complete, unedited backup into an empty database; all of it or nothing."""
     counts = checked(path)
     db = await Database.open(url)
 

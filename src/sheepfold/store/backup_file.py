@@ -1,7 +1,8 @@
-"""The file of a backup, gzipped JSON lines: a header, a line per row, an end; knows no database.
+"""The file of a backup, gzipped JSON lines: a header, a line per row, an end. Uses no database.
 
-The end has counts and a check sum, so that a file cut off or edited is noticed. The file holds
-what the database holds, seeds and hashed credentials too: only its owner may read it.
+The end has counts and a checksum, so that a truncated or edited file is noticed. The file holds
+everything that the database holds, including seeds and hashed credentials: only its owner may read
+it.
 """
 
 import gzip
@@ -22,11 +23,11 @@ from sheepfold.store.schema import metadata
 
 FORMAT = 1
 HEADER = "sheepfold_backup"
-# Of a line of chat 0001 has an id where its number is now, and old lines keep their numbers.
+# In 0001 a line of chat has an id where its number is now, and old lines keep their numbers.
 READABLE = ("0001", NEWEST)
 TABLES: dict[str, Table] = {table.name: table for table in metadata.sorted_tables}
 Counts = dict[str, int]
-Named = tuple[str, dict[str, Any]]  # a table's name, and a row by the names of its columns
+Named = tuple[str, dict[str, Any]]  # a table's name, and a row by its columns' names
 
 
 class Draft:
@@ -52,7 +53,7 @@ class Draft:
 
 @contextmanager
 def new_file(path: Path, created: int) -> Iterator[Draft]:
-    """A file that was not there before, is private, and is not there after a failure."""
+    """Create a private file that did not exist before; delete it after a failure."""
     try:
         handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
     except FileExistsError:
@@ -74,7 +75,7 @@ def new_file(path: Path, created: int) -> Iterator[Draft]:
 
 
 def checked(path: Path) -> Counts:
-    """Read a backup through to its end; how many rows it has of each table."""
+    """Read a backup to its end; return the number of rows of each table."""
     counts: Counts = dict.fromkeys(TABLES, 0)
     total, before, last = hashlib.sha256(), "", None
     for number, (raw, value) in enumerate(_lines(path)):
@@ -90,7 +91,7 @@ def checked(path: Path) -> Counts:
 
 
 def rows_of(path: Path) -> Iterator[Named]:
-    """The rows of a backup that was checked."""
+    """Yield the rows of a backup that was checked."""
     for _, value in _lines(path):
         if isinstance(value, list):
             yield _named(path, value)
@@ -111,7 +112,7 @@ def _lines(path: Path) -> Iterator[tuple[bytes, Any]]:
 
 def _must_be_ours(path: Path, header: object) -> None:
     if not isinstance(header, dict) or HEADER not in header:
-        raise StoreError(f"{path} is no backup of Sheepfold")
+        raise StoreError(f"{path} is not a backup of Sheepfold")
     if header[HEADER] != FORMAT or header.get("revision") not in READABLE:
         raise StoreError(
             f"{path} was made by another version of Sheepfold: restore it with that one"
@@ -127,7 +128,7 @@ def _named(path: Path, line: list[Any]) -> Named:
 
 
 def _value(path: Path, column: Column[Any], value: Any) -> Any:
-    """A value of the column's own type: SQLite would take any."""
+    """Check that a value has the column's own type: SQLite would take any."""
     if value is None and column.nullable:
         return None
     is_bytes = isinstance(column.type, LargeBinary)

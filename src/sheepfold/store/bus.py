@@ -1,7 +1,7 @@
-"""Tells listeners, in every process, what was committed; carries short notes, knows no table.
+"""Notifies listeners in every process of each commit; carries short notes and reads no table.
 
 Notes: `e:<match>:<seq>` an event, `t:<table>` a new match or another change of a table,
-`c:<table>:<audience>` chat, `p:<table>` who is here, and `reconnected`: some may have been missed.
+`c:<table>:<audience>` chat, `p:<table>` presence, and `reconnected`: some may have been missed.
 """
 
 import asyncio
@@ -18,8 +18,8 @@ from sheepfold.store.errors import StoreError, plainly
 Callback = Callable[[str], None]
 RECONNECTED = "reconnected"
 CHANNEL = "sheepfold"
-ALIVE_SECONDS = 10  # how often a silent connection is asked whether it still is one
-PAUSES = (0.1, 0.5, 2.0)  # seconds between tries to connect again
+ALIVE_SECONDS = 10  # how often a silent connection is tested
+PAUSES = (0.1, 0.5, 2.0)  # seconds between attempts to reconnect
 NOTIFY = text(f"SELECT pg_notify('{CHANNEL}', note) FROM unnest(:notes) AS note").bindparams(
     bindparam("notes", type_=ARRAY(Text))
 )
@@ -33,7 +33,7 @@ class Bus(Protocol):
 
 
 class Callbacks:
-    """Those who listen in this process; what one of them raises harms no other."""
+    """The listeners in this process; an error in one of them does not affect the others."""
 
     def __init__(self) -> None:
         self._all: list[Callback] = []
@@ -57,18 +57,18 @@ class LocalBus:
         self._callbacks.add(callback)
 
     def tell_within(self, conn: Connection, notes: Sequence[str]) -> None:
-        """Nothing: others have to wait for the commit."""
+        """Do nothing: listeners have to wait for the commit."""
 
     def tell_after(self, notes: Sequence[str]) -> None:
         for note in notes:
             self._callbacks.call(note)
 
     async def close(self) -> None:
-        """Nothing is open."""
+        """Do nothing: there is no connection."""
 
 
 class PostgresBus:
-    """LISTEN and NOTIFY, on a connection of its own that is made again whenever it is lost."""
+    """LISTEN and NOTIFY on a separate connection, which is reopened whenever it is lost."""
 
     def __init__(self, url: str) -> None:
         self._url = url
@@ -76,7 +76,7 @@ class PostgresBus:
         self._task: asyncio.Task[None] | None = None
 
     async def listen(self, callback: Callback) -> None:
-        """Returns when notes of every later commit will arrive."""
+        """Listen; return once notes of every later commit will arrive."""
         self._callbacks.add(callback)
         if self._task is None:
             with plainly():
@@ -88,7 +88,7 @@ class PostgresBus:
             conn.execute(NOTIFY, {"notes": list(notes)})
 
     def tell_after(self, notes: Sequence[str]) -> None:
-        """Nothing: PostgreSQL tells them with the commit."""
+        """Do nothing: PostgreSQL sends the notes with the commit."""
 
     async def close(self) -> None:
         if self._task is not None:
@@ -123,7 +123,7 @@ class PostgresBus:
 
 
 async def _until_lost(conn: Any) -> None:
-    """Return when the connection is gone; a line that is silently dead is found by asking."""
+    """Return when the connection is gone; silent connections are tested."""
     lost = asyncio.Event()
     conn.add_termination_listener(lambda _: lost.set())
     while not conn.is_closed():

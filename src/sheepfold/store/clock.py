@@ -1,8 +1,8 @@
-"""The database's time in milliseconds, as an expression of its SQL; it never goes back for long.
+"""The database's time in milliseconds, as an SQL expression; it does not stay set back.
 
-The machine's clock may be set. When it was set back, `Clock` adds what is missing, so that time
-goes on from where it was. When it was set forward, or the machine slept, `processes` notes an
-outage. See docs/decisions/0018-clocks-that-are-set.md.
+The machine's clock may be set. When it was set back, `Clock` adds the difference, so that time
+continues. When it was set forward, or the machine slept, `processes` records an outage. See
+docs/decisions/0018-clocks-that-are-set.md.
 """
 
 import time
@@ -13,8 +13,8 @@ from sqlalchemy import BigInteger, ColumnElement, Connection, bindparam, select
 from sqlalchemy.ext.compiler import compiles
 from sqlalchemy.sql.functions import FunctionElement
 
-TOLERANCE_MS: Final = 1000  # a clock that is set back by less is not worth a correction
-HEALING: Final = 20  # of so many milliseconds that pass one is taken from the correction
+TOLERANCE_MS: Final = 1000  # a smaller setback needs no correction
+HEALING: Final = 20  # the correction shrinks by one in this many milliseconds
 
 
 class now_ms(FunctionElement[int]):  # noqa: N801  (it reads as a function of SQL)
@@ -34,18 +34,18 @@ def _postgresql(_element: now_ms, _compiler: Any, **_: Any) -> str:
 
 
 class Look(NamedTuple):
-    """The time that was read, and a moment of this process after that, in milliseconds."""
+    """The time that was read, and a later moment of this process, in milliseconds."""
 
     time: int
     moment: float
 
 
 class Clock:
-    """The database's time, or in its place a clock that the caller sets, plus a correction."""
+    """The database's time, or instead a clock that the caller sets, plus a correction."""
 
     def __init__(self, set_by_caller: Callable[[], int] | None) -> None:
         self._machine: ColumnElement[int] = now_ms()
-        if set_by_caller is not None:  # it is asked whenever a statement runs
+        if set_by_caller is not None:  # called whenever a statement runs
             self._machine = bindparam("now", callable_=set_by_caller, type_=BigInteger)
         self._added = 0
         self._last: Look | None = None
@@ -55,18 +55,18 @@ class Clock:
     def look(self, conn: Connection, seen: int | None, alive_ms: int) -> None:
         """Correct the time if the machine's clock was set back.
 
-        `seen` is when any process was last alive; one that beats is seen within `alive_ms`.
+        `seen` is when any process was last alive; a live one is seen within `alive_ms`.
         """
         before = time.monotonic() * 1000
         machine = int(conn.execute(select(self._machine)).scalar_one())
-        reached = seen or 0  # time had come as far as this
+        reached = seen or 0  # latest time that was reached
         if self._last is not None:
             reached = max(reached, self._last.time + int(before - self._last.moment))
         now = machine + self._added
         if now < reached - TOLERANCE_MS:
             self._added += reached - now
         elif self._added and seen is not None and now > seen + alive_ms:
-            self._added = max(0, seen - machine)  # the clock is right again, or nobody lived
+            self._added = max(0, seen - machine)  # the clock is right again, or no process lived
         elif self._added and self._last is not None:
             self._added = max(0, self._added - max(0, now - self._last.time) // HEALING)
         self._last = Look(machine + self._added, time.monotonic() * 1000)

@@ -1,4 +1,4 @@
-"""What may have to change together with an event: who holds a chair; knows no event."""
+"""What may have to change together with an event: who holds a chair. Imports no event."""
 
 from sqlalchemy import ColumnElement, or_, update
 from sqlalchemy.sql.dml import Update
@@ -10,12 +10,12 @@ NO_INVITATION = {"invitation": None, "invitation_until": None}
 
 
 def valid(now: ColumnElement[int]) -> ColumnElement[bool]:
-    """Whether a chair's invitation may still be used."""
+    """Return whether a chair's invitation may still be used."""
     return or_(chairs.c.invitation_until.is_(None), chairs.c.invitation_until > now)
 
 
 def seat_taken(invitation_hash: str, credential_hash: str) -> Effect:
-    """Spends an invitation; hits if it is still there and not expired."""
+    """Spend an invitation; the effect hits if it still exists and has not expired."""
 
     def effect(now: ColumnElement[int]) -> Update:
         return (
@@ -28,7 +28,7 @@ def seat_taken(invitation_hash: str, credential_hash: str) -> Effect:
 
 
 def seat_given_up(table: str, chair: int) -> Effect:
-    """Nobody holds the chair any more, nor an invitation to it; hits if somebody held it."""
+    """Free a chair and withdraw its invitation; the effect hits if somebody held it."""
 
     def effect(_now: ColumnElement[int]) -> Update:
         return (

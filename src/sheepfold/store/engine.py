@@ -1,7 +1,7 @@
-"""The database itself: opens it safely, runs reads and writes on it; knows no table of it.
+"""The database itself: opens it safely, and runs reads and writes on it. Imports no schema.
 
-What is to be done is a plain function of a connection. On SQLite a thread runs it, on PostgreSQL
-it runs on the event loop and gives way whenever it waits.
+A unit of work is a plain function of a connection. On SQLite a thread runs it; on PostgreSQL it
+runs on the event loop and yields whenever it waits.
 """
 
 import asyncio
@@ -21,24 +21,24 @@ from sheepfold.store.places import default_url
 
 T = TypeVar("T")
 Way = sqlite.Sqlite | postgres.Postgres
-TRIES = 5  # of a write that gave way to another
+TRIES = 5  # of a write after a deadlock
 
 
 @dataclass
 class Writing:
-    """A transaction that writes, and what everybody is told once it is committed."""
+    """A transaction that writes, and the notes to send once it is committed."""
 
     conn: Connection
     now: ColumnElement[int]
     notes: list[str] = field(default_factory=list)
 
     def run(self, statement: Executable, values: Any = None) -> int:
-        """How many rows it changed."""
+        """Run a statement; return how many rows it changed."""
         return self.conn.execute(statement, values).rowcount
 
 
 class Database:
-    """Open one with `Database.open`; it is closed by `close`."""
+    """A database; open one with `Database.open`, end it with `close`."""
 
     def __init__(self, way: Way, bus: Bus, clock: Clock) -> None:
         self.patience: float | None = None  # seconds that a caller waits at most; None: for ever
@@ -53,7 +53,7 @@ class Database:
     async def open(
         cls, url: str | None, now: Callable[[], int] | None = None, *, as_it_is: bool = False
     ) -> Self:
-        """Open and migrate a database. `as_it_is`: to read only, beside a server that may run."""
+        """Open and migrate a database; with `as_it_is` only read it, even while a server runs."""
         address = default_url() if url is None else url
         async with AsyncExitStack() as doors:
             if address.startswith("sqlite:"):
@@ -81,7 +81,7 @@ class Database:
         return database
 
     async def close(self) -> None:
-        """Finish what is being written, then let go of everything."""
+        """Finish pending writes, then close everything."""
         await asyncio.gather(*self._running, return_exceptions=True)
         with plainly():
             await self._to_close.aclose()
@@ -93,24 +93,25 @@ class Database:
         return await self.read(lambda conn: conn.execute(statement).all())
 
     async def row(self, statement: Executable) -> Any:
-        """The only row, or None."""
+        """Return the only row, or None."""
         return await self.read(lambda conn: conn.execute(statement).one_or_none())
 
     async def value(self, statement: Executable) -> Any:
-        """The first value of the first row, or None."""
+        """Return the first value of the first row, or None."""
         return await self.read(lambda conn: conn.scalar(statement))
 
     async def snapshot(self, work: Callable[[Connection], T]) -> T:
-        """All reads of the work see the same moment."""
+        """Run work whose reads all see the same moment."""
         return await self._answer(asyncio.ensure_future(self._way.snapshot(work, self.patience)))
 
     async def write(self, work: Callable[[Writing], T], *, ahead: bool = False) -> T:
         """Do work in one transaction: all of it is on the disk when this returns, or none.
 
-        `ahead` of all that waits: of a thousand people who come back at once nobody delays a move.
+        With `ahead` the work overtakes others that wait: a thousand reconnecting people must not
+        delay a move.
         """
         for left in reversed(range(TRIES)):
-            # A caller that is cancelled must not leave half a commit, nor one that nobody is told.
+            # A cancelled caller must not leave half a commit, nor one without notifications.
             task = asyncio.ensure_future(self._write(work, ahead=ahead))
             self._running.add(task)
             task.add_done_callback(self._running.discard)
@@ -122,8 +123,8 @@ class Database:
         raise AssertionError("the last try returns or raises")
 
     async def _answer(self, task: asyncio.Future[T]) -> T:
-        """Wait for the database as long as `patience` lets; work that has begun goes on."""
-        # An error that nobody asks for any more would be logged as one of ours.
+        """Wait for the database for at most `patience`; work that has begun goes on."""
+        # An error that nobody awaits any more would be logged as one of ours.
         task.add_done_callback(lambda late: late.cancelled() or late.exception())
         done, _ = await asyncio.wait([task], timeout=self.patience)
         if not done:
@@ -152,6 +153,6 @@ class Database:
 
 
 def _update(way: Way, conn: Connection) -> None:
-    """Of several processes that start at once one brings the tables up to date."""
+    """Bring the tables up to date; of several processes that start at once only one does it."""
     way.wait_for_others(conn)
     migrate(conn)

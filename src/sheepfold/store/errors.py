@@ -1,4 +1,4 @@
-"""What goes wrong with a database, each in one line that says what to do; knows no match."""
+"""Database errors, each in one line that says what to do. Imports no match."""
 
 import errno
 from collections.abc import Iterator
@@ -12,7 +12,7 @@ from sheepfold.core.errors import SheepfoldError
 
 
 class StoreError(SheepfoldError):
-    """The database cannot be used, or did not take a write: nothing of it was half applied."""
+    """The database cannot be used, or did not take a write: nothing was half applied."""
 
 
 class WrongDatabase(StoreError):
@@ -20,18 +20,18 @@ class WrongDatabase(StoreError):
 
 
 class Clash(StoreError):
-    """The database refused this one write for what it says; it is well otherwise."""
+    """The database refused this one write for its content; it works otherwise."""
 
 
 class Unanswered(StoreError):
-    """The database did not answer in time: what was to be written may be written later."""
+    """The database did not answer in time: the data may still be written later."""
 
 
 class Deadlock(StoreError):
-    """Two writes waited for each other and this one gave way: it may be tried again at once."""
+    """Two writes waited for each other and this one was cancelled: it may be repeated at once."""
 
 
-# What SQLite says, and what a person may do.
+# What SQLite says, and what a person can do.
 SQLITE = {
     "unable to open database file": "cannot open the database: check its folder and permissions",
     "readonly database": "the database may not be written: check its permissions",
@@ -41,7 +41,7 @@ SQLITE = {
     "database is locked": "another program holds the database: end it first",
     "disk I/O error": "the disk fails: check it, and restore a backup if it has lost data",
 }
-# SQLSTATE of PostgreSQL: whole or the class, its first two characters.
+# SQLSTATE of PostgreSQL: complete, or the class, its first two characters.
 POSTGRES = {
     "28": "PostgreSQL refuses this user or password: check the database's address",
     "3D": "PostgreSQL has no such database: create it with `createdb`",
@@ -59,7 +59,7 @@ LOST = "cannot reach the database: check that PostgreSQL runs at this address"
 
 @contextmanager
 def plainly() -> Iterator[None]:
-    """Raise a `StoreError` for everything a database or its driver may raise."""
+    """Raise a `StoreError` for every error of a database or its driver."""
     try:
         yield
     except (
@@ -98,6 +98,6 @@ def translated(error: BaseException) -> StoreError:
 
 
 def _line(cause: BaseException) -> str:
-    """What the driver said, on one line and without the class that SQLAlchemy puts before it."""
+    """Return the driver's message on one line, without the class that SQLAlchemy prepends."""
     said = " ".join(str(cause).split()).rpartition(">: ")[2]
     return said or type(cause).__name__

@@ -1,4 +1,4 @@
-"""The SQL by which a group of events is appended in one transaction; events are opaque text."""
+"""The SQL that appends a group of events in one transaction; events are opaque text."""
 
 import json
 from collections.abc import Sequence
@@ -40,7 +40,7 @@ Given = tuple[Entry, int]  # an entry, and when it was committed (0: not yet)
 
 
 class Groups:
-    """Appends groups; its statements are the same for any group and are built once."""
+    """Appends groups; the statements are the same for any group and are built once."""
 
     def __init__(self, db: Database) -> None:
         self._is_sqlite = db.is_sqlite
@@ -49,7 +49,7 @@ class Groups:
         self._new_heads = _new_heads(new)
 
     def append(self, writing: Writing, entries: Sequence[Entry]) -> dict[str, int]:
-        """Append within a transaction; the time of each match's entry that was inserted."""
+        """Append within a transaction; return the time of each match's entry that was inserted."""
         committed = self._insert(writing, [entry for entry in entries if not entry.effects])
         for entry in sorted(entries, key=lambda one: one.match):
             if entry.effects:
@@ -59,7 +59,7 @@ class Groups:
         return committed
 
     def _insert_with_effects(self, writing: Writing, entry: Entry) -> dict[str, int]:
-        """One entry with all its effects, or nothing of it."""
+        """Insert one entry with all its effects, or nothing of it."""
         try:
             with writing.conn.begin_nested() as savepoint:
                 committed = self._insert(writing, [entry])
@@ -94,7 +94,7 @@ class Groups:
 
 
 def _given(*, is_sqlite: bool) -> FromClause:
-    """The group as a table of one statement, whose text is the same for any size of it."""
+    """Return the group as a table in a statement, whose text is the same for any group size."""
     if is_sqlite:
         each = func.json_each(bindparam("group", type_=Text)).table_valued("value")
         fields = (

@@ -1,4 +1,4 @@
-"""A lock beside a SQLite file: one server at a time owns it; its death frees it."""
+"""A lock next to a SQLite file: one server at a time owns it, and its death frees it."""
 
 import sys
 from pathlib import Path
@@ -8,7 +8,7 @@ from sheepfold.store.errors import StoreError
 
 
 def claim(path: Path) -> IO[bytes]:
-    """Own the file until what is returned is closed, also by dying; refused if another does."""
+    """Own the file until the result is closed or the process dies; raise if another owns it."""
     lock = path.with_name(f"{path.name}.lock").open("ab")
     try:
         _lock(lock)

@@ -1,8 +1,8 @@
 """Appends events to the logs of matches, many matches in one commit; events are opaque text.
 
-One task writes. While a commit runs, what arrives waits and becomes the next group, so the more
-callers there are the larger the groups, and a single caller waits for nothing. The primary key
-(match, seq) decides who was first; who comes second gets None and reads what it missed.
+One task writes. While a commit runs, new entries wait and become the next group: with more callers
+the groups get larger, and a single caller waits for nothing. The primary key (match, seq) decides
+who was first; the second one gets None and reads what it missed.
 """
 
 import asyncio
@@ -23,9 +23,9 @@ Waiting = tuple[Entry, "asyncio.Future[int | None]"]
 
 
 class Writer:
-    """The one task that appends; `close` lets it finish what is queued.
+    """The one task that appends; `close` lets it finish the queue.
 
-    `measured` may be set: it is told of every commit its events and seconds.
+    `measured` may be set: it is called with the events and seconds of every commit.
     """
 
     def __init__(self, db: Database) -> None:
@@ -44,7 +44,7 @@ class Writer:
         future: asyncio.Future[int | None] = asyncio.get_running_loop().create_future()
         self._queue.append((entry, future))
         self._more.set()
-        # A group before it may hang as well: nobody waits for both.
+        # The group before it may hang as well: this limits the wait for both.
         await asyncio.wait([future], timeout=self._db.patience)
         if not future.done():
             future.cancel()
@@ -68,7 +68,7 @@ class Writer:
                 self._more.clear()
 
     def _next_group(self) -> list[Waiting]:
-        """What waits, but of each match one entry: of two, the second depends on the first."""
+        """Return the waiting entries, but one per match: a second entry depends on the first."""
         group: dict[str, Waiting] = {}
         later: deque[Waiting] = deque()
         for one in self._queue:
@@ -94,7 +94,7 @@ class Writer:
         except Clash:
             await self._commit_singly(group)
         except Exception as error:
-            # The writer outlives whatever happens; the callers are told.
+            # The writer survives every error; the callers get it.
             words = str(error) if isinstance(error, StoreError) else f"a bug: {error!r}"
             for _, future in group:
                 if not future.done():
@@ -106,7 +106,7 @@ class Writer:
                     future.set_result(committed.get(entry.match))
 
     async def _commit_singly(self, group: list[Waiting]) -> None:
-        """Find the one that the database refuses, as of a match deleted just now."""
+        """Commit each entry separately, to find the one that the database refuses."""
         if len(group) > 1:
             for one in group:
                 await self._commit([one])
@@ -115,22 +115,22 @@ class Writer:
 
 
 def _must_be_text(body: str) -> None:
-    """Refuse what the databases cannot keep; it would fail for the whole group."""
+    """Refuse text that the databases cannot store; it would fail the whole group."""
     if "\0" in body or body != body.encode("utf-8", "replace").decode():
         raise StoreError("an event is text without zeros and halves of characters")
 
 
 class Log:
-    """The part of the store that has the logs of matches."""
+    """The part of the store that holds the logs of matches."""
 
     db: Database
     writer: Writer
 
     async def append(self, entry: Entry) -> int | None:
-        """When the event was committed; None if its seq was taken or an effect did not hit.
+        """Append an entry; return its time, or None if its seq was taken or an effect did not hit.
 
-        None also if there is no such match or the event before it is missing. After a
-        `StoreError` the event may yet be there, if only its confirmation was lost: read again.
+        It also returns None if the match, or the event before the entry, is missing. After a
+        `StoreError` the event may exist if only its confirmation was lost: read again.
         """
         return await self.writer.append(entry)
 

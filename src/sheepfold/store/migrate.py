@@ -1,4 +1,4 @@
-"""Brings the tables of a database up to this version's; knows revisions, no rows."""
+"""Brings the tables of a database up to this version's. Reads revisions, no rows."""
 
 from pathlib import Path
 
@@ -21,7 +21,7 @@ def _written(conn: Connection) -> str | None:
 
 
 def revision(conn: Connection) -> str | None:
-    """The revision of the database; None if it is empty, refused if it is not ours."""
+    """Return the revision of the database; None if it is empty; raise if it is not ours."""
     found = _written(conn)
     if found is None and inspect(conn).get_table_names():
         raise StoreError("this database belongs to another program: name an empty one")
@@ -32,7 +32,7 @@ def revision(conn: Connection) -> str | None:
 
 
 def must_be_current(conn: Connection) -> None:
-    """For a program that only reads: the database must be one of Sheepfold, of this version."""
+    """Require a Sheepfold database of this version, for a program that only reads."""
     if _written(conn) is None:
         others = inspect(conn).get_table_names()
         raise WrongDatabase("it belongs to another program" if others else "it is empty")

@@ -1,4 +1,4 @@
-"""Whose a token is, and what is written at a table; knows hashes, no token."""
+"""Whose a token is, and the chat of a table. Handles hashes, no tokens."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,16 +12,16 @@ from sheepfold.store.rows import WATCHERS, ChatRow, Holder, Mine, TableRow
 from sheepfold.store.schema import chairs, chat, matches, tables
 from sheepfold.store.tables import match_row
 
-MOST_CHAT: Final = 2000  # lines kept of what players say at a table, and of what watchers say
+MOST_CHAT: Final = 2000  # lines kept per table of what players say, and of what watchers say
 
 
 class People:
-    """The part of the store that has credentials, invitations and chat."""
+    """The part of the store that holds credentials, invitations and chat."""
 
     db: Database
 
     async def whose(self, token_hash: str) -> Holder | None:
-        """The chair of a credential, or WATCHERS at the table of a watch token."""
+        """Return the chair of a credential, or WATCHERS at the table of a watch token."""
         seated = select(chairs.c.table_id, chairs.c.chair).where(chairs.c.credential == token_hash)
         watching = select(tables.c.id).where(tables.c.watch == token_hash)
         chair = await self.db.row(seated)
@@ -31,7 +31,7 @@ class People:
         return None if table is None else Holder(table, WATCHERS)
 
     async def invited(self, token_hash: str) -> Holder | None:
-        """The chair an invitation is for, if it is neither spent nor expired."""
+        """Return the chair of an invitation that is neither spent nor expired."""
         wanted = (
             select(chairs.c.table_id, chairs.c.chair)
             .where(chairs.c.invitation == token_hash)
@@ -41,7 +41,7 @@ class People:
         return None if chair is None else Holder(*chair)
 
     async def mine(self, credential_hashes: Sequence[str]) -> list[Mine]:
-        """The tables these credentials have a chair at, each with its current match."""
+        """Return the tables where these credentials have a chair, each with its current match."""
         newer = matches.alias()
         wanted = (
             select(
@@ -71,9 +71,9 @@ class People:
     async def set_invitation(
         self, table: str, chair: int, token_hash: str | None, until: int | None = None
     ) -> bool:
-        """Invite to a chair, in place of any invitation before; False if there is no such chair.
+        """Replace the invitation to a chair; return False if there is no such chair.
 
-        None takes the invitation back; `until` None lets it last for ever.
+        None withdraws the invitation; with `until` None it lasts for ever.
         """
         change = (
             update(chairs)
@@ -88,7 +88,7 @@ class People:
         return await self.db.write(work)
 
     async def set_watch(self, table: str, token_hash: str | None) -> bool:
-        """Let watchers in by this token, or by none; False if there is no such table."""
+        """Let watchers in by this token, or by none; return False if there is no such table."""
         change = update(tables).where(tables.c.id == table).values(watch=token_hash)
 
         def work(writing: Writing) -> bool:
@@ -100,11 +100,11 @@ class People:
     async def say(
         self, table: str, audience: str, chair: int | None, name: str, body: str
     ) -> ChatRow:
-        """Write to a table's chat; everybody is told `c:<table>:<audience>`.
+        """Write to a table's chat; notify everybody with `c:<table>:<audience>`.
 
-        Of each audience the newest `MOST_CHAT` lines are kept.
+        The newest `MOST_CHAT` lines of each audience are kept.
         """
-        # The table is locked first: no number is given twice, and they are seen in their order.
+        # Lock the table first: no number is given twice, and readers see them in order.
         lock = select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True)
         lines = and_(chat.c.table_id == table, chat.c.audience == audience)
         newest = select(func.coalesce(func.max(chat.c.number), 0)).where(lines)
@@ -131,7 +131,7 @@ class People:
     async def chat_since(
         self, table: str, audience: str, after: int = 0, limit: int = 200
     ) -> list[ChatRow]:
-        """The newest lines behind the number `after`, at most `limit`, the oldest of them first."""
+        """Return the newest lines after the number `after`, at most `limit`, oldest first."""
         lines = and_(chat.c.table_id == table, chat.c.audience == audience, chat.c.number > after)
         wanted = select(chat).where(lines).order_by(chat.c.number.desc()).limit(limit)
         return [ChatRow(**row._mapping) for row in await self.db.rows(wanted)][::-1]

@@ -1,4 +1,4 @@
-"""Where a user's games and tables are if nobody names a place; knows folders, no database."""
+"""Where a user's games and tables are by default. Knows folders, no database."""
 
 import os
 import sys
@@ -6,7 +6,7 @@ from pathlib import Path
 
 
 def data_folder() -> Path:
-    """The folder of this user's games, by the custom of the platform."""
+    """Return the folder of this user's games, by the custom of the platform."""
     named = os.environ.get("XDG_DATA_HOME")
     if named:
         return Path(named) / "sheepfold"
@@ -19,10 +19,10 @@ def data_folder() -> Path:
 
 
 def default_file() -> Path:
-    """This user's own database."""
+    """Return the path of this user's own database."""
     return data_folder() / "sheepfold.db"
 
 
 def default_url() -> str:
-    """Its address."""
+    """Return the URL of this user's own database."""
     return f"sqlite:///{default_file()}"

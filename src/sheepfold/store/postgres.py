@@ -20,15 +20,15 @@ NEEDED = ("fsync", "full_page_writes", "synchronous_commit")
 
 
 async def connect(url: str) -> Any:
-    """A connection by the driver's own reading of the address, as of every libpq program."""
+    """Connect; the driver parses the address, as in every libpq program."""
     try:
         return await asyncpg.connect(
             url, timeout=SECONDS_TO_CONNECT, server_settings={"application_name": "sheepfold"}
         )
-    except ValueError:  # whose words may quote half a password
+    except ValueError:  # the error may quote half a password
         raise StoreError(
-            "this is no address of a PostgreSQL database: write postgresql://USER:PASSWORD@HOST/NAME"
-            " with special characters as %XX"
+            "this is not an address of a PostgreSQL database: write "
+            "postgresql://USER:PASSWORD@HOST/NAME with special characters as %XX"
         ) from None
 
 
@@ -47,9 +47,9 @@ def _engine(url: str, connections: int) -> AsyncEngine:
 
 @asynccontextmanager
 async def _cut_off(conn: AsyncConnection, patience: float | None) -> AsyncIterator[None]:
-    """End a connection on which nothing is answered: what was begun on it is undone.
+    """End a connection that does not answer; its transaction is rolled back.
 
-    To cancel the statement would mean to ask the same database, and to wait for its answer.
+    Cancelling the statement would mean to ask the same database, and to wait for its answer.
     """
     if patience is None:
         yield
@@ -64,12 +64,12 @@ async def _cut_off(conn: AsyncConnection, patience: float | None) -> AsyncIterat
 
 
 class Postgres:
-    """Work on a PostgreSQL database, on connections of a pool."""
+    """Work on a PostgreSQL database, with a pool of connections."""
 
     def __init__(self, url: str) -> None:
         self._writes = _engine(url, CONNECTIONS)
         self._ahead = _engine(url, 1)  # a connection that nobody else waits for
-        # One statement is its own transaction, without the price of beginning and ending one.
+        # One statement is its own transaction, without the cost of beginning and ending one.
         self._reads = self._writes.execution_options(isolation_level="AUTOCOMMIT")
         self._snapshots = self._writes.execution_options(
             isolation_level="REPEATABLE READ", postgresql_readonly=True
@@ -106,5 +106,5 @@ class Postgres:
                 )
 
     def wait_for_others(self, conn: Connection) -> None:
-        """Until the end of the transaction: of several processes that start at once one is in."""
+        """Wait for others that migrate, so that only one starting process does it at a time."""
         conn.execute(text("SELECT pg_advisory_xact_lock(:key)"), {"key": MIGRATING})

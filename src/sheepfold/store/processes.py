@@ -1,4 +1,4 @@
-"""Which server processes are alive, who is connected through them, what is due by itself."""
+"""Which server processes are alive, who is connected through them, and what is due."""
 
 import asyncio
 from weakref import WeakValueDictionary
@@ -19,10 +19,10 @@ from sqlalchemy.dialects import postgresql, sqlite
 from sheepfold.store.engine import Database, Writing
 from sheepfold.store.schema import chairs, matches, outages, presence, processes
 
-ALIVE_MS = 15_000  # a process not seen for longer is taken for dead
+ALIVE_MS = 15_000  # a process not seen for longer counts as dead
 FORGOTTEN_MS = 86_400_000
 
-# A thousand people may come back at once: these are built once.
+# A thousand people may reconnect at once: these are built once.
 SAME = (
     presence.c.process == bindparam("a_process"),
     presence.c.table_id == bindparam("a_table"),
@@ -36,17 +36,17 @@ SEEN = update(chairs).where(
 
 
 class Processes:
-    """The part of the store that has processes, presence and what is due."""
+    """The part of the store that holds processes, presence and due matches."""
 
     db: Database
     turns: WeakValueDictionary[tuple[str, str, int], asyncio.Lock]  # while somebody waits
 
     async def arrive(self, process: str) -> None:
-        """A process starts; if none was alive, the time since the last one is an outage."""
+        """Register a process that starts; if none was alive, record an outage until now."""
 
         def work(writing: Writing) -> None:
             self._look_at_the_clock(writing)
-            # A SQLite file has one server: whoever was seen before is gone.
+            # A SQLite file has one server: any process seen before is gone.
             self._note_outage(writing, 0 if self.db.is_sqlite else ALIVE_MS)
             old = processes.c.seen < writing.now - FORGOTTEN_MS
             forgotten = select(processes.c.id).where(old)
@@ -59,9 +59,9 @@ class Processes:
         await self.db.write(work)
 
     async def beat(self, process: str) -> bool:
-        """A process says every few seconds that it is alive, and all who are connected with it.
+        """Renew the sign of life of a process and of everybody connected through it.
 
-        False if it was forgotten meanwhile: it has to say again who is present.
+        Returns False if the process was taken for dead: it has to report again who is present.
         """
         here = and_(
             presence.c.process == process,
@@ -71,7 +71,7 @@ class Processes:
 
         def work(writing: Writing) -> bool:
             self._look_at_the_clock(writing)
-            self._note_outage(writing, ALIVE_MS)  # as of a computer that was asleep
+            self._note_outage(writing, ALIVE_MS)  # as after a computer was asleep
             known = writing.run(
                 update(processes)
                 .where(processes.c.id == process)
@@ -85,7 +85,7 @@ class Processes:
         return await self.db.write(work)
 
     async def depart(self, process: str) -> None:
-        """A process ends in good order."""
+        """Unregister a process that ends properly."""
 
         def work(writing: Writing) -> None:
             here = presence.c.process == process
@@ -101,18 +101,18 @@ class Processes:
         await self.db.write(work)
 
     async def bury(self) -> None:
-        """Who was connected through processes that died is not here any more: all are told.
+        """Remove everybody who was connected through dead processes, and notify all.
 
-        Such a process that lives after all is told so by its next `beat`.
+        If such a process still lives, its next `beat` returns False.
         """
         now, others = self.db.clock.now, processes.alias()
         dead = select(processes.c.id).where(
             processes.c.departed.is_(False),
             processes.c.seen <= now - ALIVE_MS,
-            # Where nobody lives, the last one to be seen tells how long that has been so.
+            # If nobody lives, the process seen last tells how long that has been so.
             select(others.c.id).where(_alive(now, ALIVE_MS, others)).exists(),
         )
-        if await self.db.value(dead.limit(1)) is None:  # mostly so: then nothing is written
+        if await self.db.value(dead.limit(1)) is None:  # the usual case: nothing is written
             return
 
         def work(writing: Writing) -> None:
@@ -126,12 +126,12 @@ class Processes:
         await self.db.write(work)
 
     async def outages(self) -> list[tuple[int, int]]:
-        """When no process was alive, in order: clocks stood still."""
+        """Return when no process was alive, in order: clocks stood still then."""
         wanted = select(outages.c.began, outages.c.ended).order_by(outages.c.began)
         return [(row.began, row.ended) for row in await self.db.rows(wanted)]
 
     async def present(self, process: str, table: str, chair: int, sockets: int) -> None:
-        """How many sockets a chair (or WATCHERS) has at this process; told as `p:<table>`."""
+        """Set the number of sockets of a chair (or WATCHERS) here; notify with `p:<table>`."""
         where = {"a_process": process, "a_table": table, "a_chair": chair}
 
         def work(writing: Writing) -> None:
@@ -143,12 +143,12 @@ class Processes:
             writing.run(SEEN.values(seen=writing.now), where)
             writing.notes.append(f"p:{table}")
 
-        # One after the other, so that the last count called for is the one that stays.
+        # One after the other, so that the last count requested is the one that stays.
         async with self.turns.setdefault((process, table, chair), asyncio.Lock()):
             await self.db.write(work)
 
     async def who_is_here(self, table: str) -> dict[int, int]:
-        """The chairs that are connected, and through how many sockets."""
+        """Return the chairs that are connected, and through how many sockets."""
         wanted = (
             select(presence.c.chair, func.sum(presence.c.sockets))
             .join(processes, processes.c.id == presence.c.process)
@@ -159,7 +159,7 @@ class Processes:
         return {chair: int(sockets) for chair, sockets in await self.db.rows(wanted)}
 
     async def last_seen(self, table: str) -> dict[int, int | None]:
-        """When each chair was last connected."""
+        """Return when each chair was last connected."""
         wanted = (
             select(chairs.c.chair, chairs.c.seen)
             .where(chairs.c.table_id == table)
@@ -168,13 +168,13 @@ class Processes:
         return {row.chair: row.seen for row in await self.db.rows(wanted)}
 
     async def due(self, limit: int, grace_ms: int) -> list[str]:
-        """Claim matches in which something has to happen by itself now, the longest due first.
+        """Claim matches in which something is due now, the longest due first.
 
-        Nobody else gets them for the grace; if no event follows until then, they are due again.
+        Nobody else gets them during the grace; if no event follows by then, they are due again.
         """
         now = self.db.clock.now
         ready = select(matches.c.id).where(matches.c.wake <= now).order_by(matches.c.wake)
-        if await self.db.value(ready.limit(1)) is None:  # mostly so: then nothing is written
+        if await self.db.value(ready.limit(1)) is None:  # the usual case: nothing is written
             return []
         chosen = ready.limit(limit).with_for_update(skip_locked=True)
 
@@ -188,7 +188,7 @@ class Processes:
         return await self.db.write(work)
 
     async def set_wake(self, match: str, head: int, wake: int | None) -> None:
-        """When a match is due, as its log up to `head` tells; a longer log tells otherwise."""
+        """Set when a match is due, according to its log up to `head`; a longer log overrides it."""
         change = (
             update(matches).where(matches.c.id == match, matches.c.head == head).values(wake=wake)
         )
@@ -207,7 +207,7 @@ class Processes:
         self.db.clock.look(writing.conn, seen, ALIVE_MS)
 
     def _note_outage(self, writing: Writing, alive_ms: int) -> None:
-        """If nobody is alive, clocks stood still since somebody last was."""
+        """Record an outage since the last sign of life, if no process is alive."""
         alive = select(processes.c.id).where(_alive(writing.now, alive_ms)).limit(1)
         if writing.conn.scalar(alive) is not None:
             return

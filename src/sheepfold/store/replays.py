@@ -1,4 +1,4 @@
-"""Records that people brought to look at; knows them as text."""
+"""Records that people imported to view. Handles them as text."""
 
 from sqlalchemy import delete, insert, select
 
@@ -7,7 +7,7 @@ from sheepfold.store.schema import replays
 
 
 class Replays:
-    """The part of the store that has imported records."""
+    """The part of the store that holds imported records."""
 
     db: Database
 
@@ -24,6 +24,6 @@ class Replays:
         return found
 
     async def forget_replays(self, before_ms: int) -> int:
-        """Delete what was brought before a moment of the database's clock; how many there were."""
+        """Delete records imported before a moment of the database's clock; return how many."""
         older = delete(replays).where(replays.c.created < before_ms)
         return await self.db.write(lambda writing: writing.run(older))

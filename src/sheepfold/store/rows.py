@@ -1,4 +1,4 @@
-"""What the store takes and gives: rows as frozen dataclasses; knows no SQL."""
+"""What the store takes and gives: rows as frozen dataclasses. Contains no SQL."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -11,7 +11,7 @@ from sheepfold.core.protocol import WATCHER
 # The phases that the store knows:
 OVER = "over"  # nothing more happens in such a match
 BEFORE = ("lobby", "revealing")  # it has not begun
-WATCHERS = WATCHER  # where a chair is named: those who only look on
+WATCHERS = WATCHER  # in place of a chair: those who only watch
 
 
 @dataclass(frozen=True)
@@ -19,7 +19,7 @@ class TableRow:
     id: str
     settings: str  # JSON
     watch: str | None = None  # hash of the watchers' token
-    created: int = 0  # the store fills it in
+    created: int = 0  # filled in by the store
 
 
 @dataclass(frozen=True)
@@ -44,7 +44,7 @@ class MatchRow:
     phase: str
     acting: int = 0  # bit set of chairs
     wake: int | None = None
-    head: int = 0  # the store keeps these two
+    head: int = 0  # the store maintains these two
     touched: int = 0
 
 
@@ -68,20 +68,20 @@ class Row:
 
 @dataclass(frozen=True)
 class Digest:
-    """What other processes must know of a match without reading its log."""
+    """A summary of a match for other processes, which saves reading its log."""
 
     phase: str
     acting: int
     wake: int | None
 
 
-# An update that has to change exactly one row, made from the database's time.
+# An update that must change exactly one row, made from the database's time.
 Effect = Callable[[ColumnElement[int]], Update]
 
 
 @dataclass(frozen=True)
 class Entry:
-    """An event to be appended, with what has to change together with it."""
+    """An event to append, with what must change together with it."""
 
     match: str
     seq: int

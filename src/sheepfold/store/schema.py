@@ -1,7 +1,7 @@
-"""The tables of the database, the same in SQLite and PostgreSQL; knows no query.
+"""The tables of the database, the same in SQLite and PostgreSQL. Contains no query.
 
-Times are milliseconds of the database's own clock; what is secret is stored hashed, but for the
-seeds, which have a table of their own.
+Times are milliseconds of the database's own clock. Secrets are stored hashed, except for the seeds,
+which have a table of their own.
 """
 
 from sqlalchemy import (
@@ -19,7 +19,7 @@ from sqlalchemy import (
     UniqueConstraint,
 )
 
-# Names that both databases give alike, so that later migrations can speak of them.
+# Names that both databases use, so that later migrations can refer to them.
 metadata = MetaData(
     naming_convention={
         "pk": "pk_%(table_name)s",
@@ -65,8 +65,8 @@ matches = Table(
     Column("head", Integer, nullable=False),  # seq of the last event
     Column("phase", Text, nullable=False),
     Column("acting", Integer, nullable=False),  # bit set of the chairs that owe a decision
-    Column("wake", BigInteger),  # when something has to happen by itself
-    Column("touched", BigInteger, nullable=False),  # when the last event was
+    Column("wake", BigInteger),  # when something is due
+    Column("touched", BigInteger, nullable=False),  # when the last event happened
     UniqueConstraint("table_id", "number"),
     Index("ix_matches_wake", "wake"),
     Index("ix_matches_touched", "touched"),
@@ -115,7 +115,7 @@ processes = Table(
 outages = Table(
     "outages",
     metadata,
-    # Two processes that arrive at once find the same beginning: one of them writes it.
+    # Two processes that start at once find the same state: one of them writes it.
     Column("began", BigInteger, primary_key=True, autoincrement=False),
     Column("ended", BigInteger, nullable=False),
 )

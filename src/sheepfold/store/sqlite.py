@@ -1,4 +1,4 @@
-"""SQLite: a private file, opened so that a commit is on the disk; knows no table."""
+"""SQLite: a private file, opened so that a commit is on the disk. Reads no table."""
 
 import asyncio
 import os
@@ -18,10 +18,10 @@ from sheepfold.store import lockfile, places
 from sheepfold.store.errors import StoreError, WrongDatabase
 
 T = TypeVar("T")
-BEGIN = "sheepfold_begin"  # an option of an engine: how its transactions begin
+BEGIN = "sheepfold_begin"  # the engine's option that says how its transactions begin
 SETTINGS = ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 10000")
 FULL = 2
-OLDEST = (3, 35)  # the first with RETURNING
+OLDEST = (3, 35)  # the first version with RETURNING
 READERS = 4
 MOST = 50  # jobs in one commit
 FIRST_BYTES = b"SQLite format 3\0"
@@ -29,11 +29,11 @@ OURS = "sheepfold_version"  # the table that only our databases have
 
 
 def path_of(url: str) -> Path:
-    """The file a URL names; the URL may say nothing else."""
+    """Return the file that a URL names; the URL must contain nothing else."""
     try:
         parts = make_url(url)
     except ArgumentError:
-        raise StoreError("a SQLite database is named like this: sqlite:///PATH") from None
+        raise StoreError("a SQLite database has an address like sqlite:///PATH") from None
     if parts.query or parts.host or parts.drivername != "sqlite":
         raise StoreError(
             "a SQLite address is sqlite:///PATH and nothing more: settings could lose moves"
@@ -45,9 +45,9 @@ def path_of(url: str) -> Path:
 
 @contextmanager
 def prepared(path: Path) -> Iterator[None]:
-    """A file that only this user can read, owned by this process alone.
+    """Prepare a file that only this user can read, owned by this process alone.
 
-    What is not ours is refused before anything of it is touched.
+    A file that is not ours is refused unchanged.
     """
     with _named(path):
         _in_its_folder(path)
@@ -69,7 +69,7 @@ def _named(path: Path) -> Iterator[None]:
 
 
 def _in_its_folder(path: Path) -> None:
-    """Only the user's own data folder is made: any other missing one is a mistake in writing."""
+    """Create only the user's own data folder: any other missing folder is a typing mistake."""
     if path == places.default_file():
         path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
     elif not path.parent.is_dir():
@@ -77,7 +77,7 @@ def _in_its_folder(path: Path) -> None:
 
 
 def _may_be_a_database(path: Path) -> bool:
-    """An empty file may become one."""
+    """Return whether the file may be a database; an empty one may become one."""
     with path.open("rb") as file:
         return file.read(len(FIRST_BYTES)) in (b"", FIRST_BYTES)
 
@@ -88,7 +88,7 @@ def _must_be_a_database(path: Path) -> None:
 
 
 def _must_be_ours(path: Path) -> None:
-    """As far as the file alone tells: `immutable` leaves nothing beside it."""
+    """Refuse a file that is not ours, without a trace: `immutable` creates no other files."""
     if not path.exists():
         return
     address = f"{path.absolute().as_uri()}?mode=ro&immutable=1"
@@ -108,7 +108,7 @@ def _must_be_there_to_read(path: Path) -> None:
 
 
 def _is_at_rest(path: Path) -> bool:
-    """Whether the file holds everything and cannot change: nothing can be written in its folder."""
+    """Return whether the file is complete and unchanging: its folder is not writable."""
     if os.access(path.parent, os.W_OK, effective_ids=os.access in os.supports_effective_ids):
         return False
     log, index = (path.with_name(f"{path.name}-{end}") for end in ("wal", "shm"))
@@ -124,30 +124,30 @@ def _is_at_rest(path: Path) -> bool:
 
 @contextmanager
 def _locked(path: Path) -> Iterator[None]:
-    """The lock file of a database that is refused does not stay."""
-    beside = path.with_name(f"{path.name}.lock")
-    stays = beside.exists()
-    with _named(beside):
+    """Lock the file; the lock file of a refused database is removed."""
+    lock_path = path.with_name(f"{path.name}.lock")
+    stays = lock_path.exists()
+    with _named(lock_path):
         claimed = lockfile.claim(path)
     with claimed as lock:
-        _must_be_there(lock, beside, path)
+        _must_be_there(lock, lock_path, path)
         try:
             yield
         except BaseException:
             if not stays:
                 with suppress(OSError):  # where an open file cannot be removed
-                    beside.unlink()
+                    lock_path.unlink()
             raise
 
 
-def _must_be_there(lock: IO[bytes], beside: Path, path: Path) -> None:
-    """Another process may have removed the file between our opening and our locking it."""
-    if not beside.exists() or not os.path.samestat(os.fstat(lock.fileno()), beside.stat()):
-        raise StoreError(f"another Sheepfold server has just looked at {path}: try again")
+def _must_be_there(lock: IO[bytes], lock_path: Path, path: Path) -> None:
+    """Check that the lock file still exists: another process may have removed it meanwhile."""
+    if not lock_path.exists() or not os.path.samestat(os.fstat(lock.fileno()), lock_path.stat()):
+        raise StoreError(f"another Sheepfold server has just checked {path}: try again")
 
 
 class Job(Generic[T]):
-    """Something to be written, and who waits for it."""
+    """Something to be written, and the caller that waits for it."""
 
     def __init__(self, work: Callable[[Connection], T]) -> None:
         self.future: Future[T] = Future()
@@ -159,7 +159,7 @@ class Job(Generic[T]):
         self._done = self._work(conn)
 
     def tell(self) -> None:
-        """Only once it is committed."""
+        """Give the caller its result, once it is committed."""
         if self.error is not None:
             self.future.set_exception(self.error)
         else:
@@ -169,20 +169,20 @@ class Job(Generic[T]):
 class Sqlite:
     """Work on a SQLite file, in threads: a whole transaction is one switch to a thread and back.
 
-    One thread writes, since SQLite has one writer at a time; the others read beside it. What is to
-    be written while a commit runs shares the next one.
+    One thread writes, since SQLite has one writer at a time; the others read concurrently. Writes
+    that arrive during a commit share the next one.
     """
 
     def __init__(self, path: Path, *, must_exist: bool) -> None:
         address = URL.create("sqlite", database=str(path))
         if must_exist:
             _must_be_there_to_read(path)
-            if _is_at_rest(path):  # else SQLite would make files beside it, to read as well
+            if _is_at_rest(path):  # otherwise SQLite would create files next to it, even to read
                 only_read = {"mode": "ro", "immutable": "1", "uri": "true"}
                 address = URL.create("sqlite", database=path.absolute().as_uri(), query=only_read)
         engine = create_engine(
             address,
-            # No transaction begins by itself: Python's way of beginning them breaks savepoints.
+            # No transaction begins automatically: Python's way of beginning them breaks savepoints.
             connect_args={"isolation_level": None},
             pool_size=READERS + 1,
         )
@@ -204,7 +204,7 @@ class Sqlite:
     async def write(
         self, work: Callable[[Connection], T], patience: float | None = None, *, ahead: bool = False
     ) -> T:
-        """Work that has not begun after `patience` seconds is not done any more."""
+        """Write in one transaction; work that has not begun after `patience` seconds is dropped."""
         job = Job(work)
         (self._jobs.appendleft if ahead else self._jobs.append)(job)
         self._writer.submit(self._write_all)
@@ -234,7 +234,7 @@ class Sqlite:
             raise StoreError("this SQLite does not wait for the disk: use another build of it")
 
     def wait_for_others(self, conn: Connection) -> None:
-        """Nothing: the lock file keeps them out."""
+        """Do nothing: the lock file keeps them out."""
 
     async def _in_thread(self, engine: Engine, work: Callable[[Connection], T]) -> T:
         def whole() -> T:
@@ -244,7 +244,7 @@ class Sqlite:
         return await asyncio.get_running_loop().run_in_executor(self._readers, whole)
 
     def _write_all(self) -> None:
-        """Do what waits, in one commit; often nothing, since the call before this one took it."""
+        """Do the waiting jobs in one commit; often none, since the previous call took them."""
         jobs = [self._jobs.popleft() for _ in range(min(MOST, len(self._jobs)))]
         jobs = [job for job in jobs if job.future.set_running_or_notify_cancel()]
         if not jobs:
@@ -261,7 +261,7 @@ class Sqlite:
 
 
 def _run_all(conn: Connection, jobs: list[Job[Any]]) -> None:
-    """Run every job; one that fails by itself is undone alone."""
+    """Run every job; a job that fails is rolled back alone."""
     if len(jobs) == 1:
         jobs[0].run(conn)
         return
@@ -269,7 +269,7 @@ def _run_all(conn: Connection, jobs: list[Job[Any]]) -> None:
         try:
             with conn.begin_nested():
                 job.run(conn)
-        except OperationalError:  # of the disk, say: SQLite may have ended the whole transaction
+        except OperationalError:  # such as a full disk: SQLite may have ended the whole transaction
             raise
         except Exception as error:
             job.error = error

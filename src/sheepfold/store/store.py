@@ -23,26 +23,26 @@ class Store(Log, Tables, People, Processes, Replays):
 
     @classmethod
     async def open(cls, url: str | None = None, *, now: Callable[[], int] | None = None) -> Self:
-        """Open `sqlite:///PATH` or `postgresql://…`, without a URL this user's own database.
+        """Open `sqlite:///PATH` or `postgresql://…`; without a URL, this user's own database.
 
-        Its tables are brought up to date. `now` takes the place of the database's clock.
+        The tables are migrated. `now` replaces the database's clock.
         """
         return cls(await Database.open(url, now))
 
     async def close(self) -> None:
-        """Finish what is queued, then let go of the database."""
+        """Finish the queue, then close the database."""
         await self.writer.close()
         await self.db.close()
 
     async def listen(self, callback: Callback) -> None:
         """Call back with a note on every commit of any process; see `bus` for the notes.
 
-        After `reconnected` some may have been missed: read again what matters.
+        After `reconnected` some notes may have been missed: read again what matters.
         """
         await self.db.bus.listen(callback)
 
     async def now(self) -> int:
-        """The database's time in milliseconds."""
+        """Return the database's time in milliseconds."""
         return await self.db.now()
 
     async def ping(self) -> None:

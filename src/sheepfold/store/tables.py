@@ -1,4 +1,4 @@
-"""Tables with their chairs, and the series of matches played there; knows no game."""
+"""Tables with their chairs, and the series of matches played there. Imports no game."""
 
 from dataclasses import asdict
 from typing import Any
@@ -21,14 +21,14 @@ def match_row(row: SqlRow[Any]) -> MatchRow:
 
 
 class Tables:
-    """The part of the store that has tables and their matches."""
+    """The part of the store that holds tables and their matches."""
 
     db: Database
 
     async def create(
         self, table: TableRow, its_chairs: list[ChairRow], match: MatchRow, seed: bytes
     ) -> int:
-        """A new table with its first match, all or nothing; returns when."""
+        """Store a new table with its first match, all or nothing; return when."""
         now = await self.db.now()
 
         def work(writing: Writing) -> None:
@@ -41,9 +41,9 @@ class Tables:
         return now
 
     async def add_match(self, match: MatchRow, seed: bytes) -> bool:
-        """A rematch; False if another process has begun one of this number, or the table is gone.
+        """Store a rematch; return False if another process started it first, or the table is gone.
 
-        Everybody is told `t:<table>`.
+        Everybody is notified with `t:<table>`.
         """
         now = await self.db.now()
 
@@ -70,7 +70,7 @@ class Tables:
         return await self.db.read(work)
 
     async def game_of(self, table: str) -> str:
-        """The game of a table; "" if there is no such table."""
+        """Return the game of a table; "" if there is no such table."""
         first = select(matches.c.game).where(matches.c.table_id == table, matches.c.number == 1)
         return await self.db.value(first) or ""
 
@@ -84,7 +84,7 @@ class Tables:
         return None if row is None else match_row(row)
 
     async def matches_of(self, table: str) -> list[MatchRow]:
-        """All matches of a table, the first one first."""
+        """Return all matches of a table, the first one first."""
         wanted = select(matches).where(matches.c.table_id == table).order_by(matches.c.number)
         return [match_row(row) for row in await self.db.rows(wanted)]
 
@@ -95,7 +95,7 @@ class Tables:
         return bytes(found)
 
     async def delete_table(self, table: str) -> bool:
-        """Everything of a table; False if there is none. Everybody is told `t:<table>`."""
+        """Delete all of a table; return False if there is none. Notifies with `t:<table>`."""
 
         def work(writing: Writing) -> bool:
             gone = writing.run(delete(tables).where(tables.c.id == table)) == 1
@@ -106,16 +106,16 @@ class Tables:
         return await self.db.write(work)
 
     async def unbegun_before(self, moment: int) -> list[str]:
-        """The tables at which no match has ever begun, and nothing has happened since."""
+        """Return the tables where no match has begun and nothing has happened since `moment`."""
         wanted = select(matches.c.table_id.label("id")).where(_unbegun(moment))
         return [row.id for row in await self.db.rows(wanted)]
 
     async def delete_unbegun(self, table: str, moment: int) -> bool:
-        """Delete such a table; False if something has happened there after this moment."""
+        """Delete such a table; return False if something has happened there after this moment."""
         still = select(matches.c.id).where(matches.c.table_id == table, _unbegun(moment + 1))
 
         def work(writing: Writing) -> bool:
-            # The match is locked first: whoever sits down now waits, or has sat down before.
+            # The match is locked first: a person who sits down now waits, or has sat down before.
             if writing.conn.scalar(still.with_for_update()) is None:
                 return False
             writing.notes.append(f"t:{table}")
@@ -124,12 +124,12 @@ class Tables:
         return await self.db.write(work)
 
     async def idle(self, before: int) -> list[str]:
-        """The matches that are not over and have had no event since."""
+        """Return the matches that are not over and have had no event since."""
         wanted = select(matches.c.id).where(matches.c.touched < before, matches.c.phase != OVER)
         return [row.id for row in await self.db.rows(wanted)]
 
     async def finished_before(self, moment: int) -> list[str]:
-        """The tables whose current match was over by then."""
+        """Return the tables whose current match was over by then."""
         newer = matches.alias()
         wanted = select(matches.c.table_id.label("id")).where(
             matches.c.phase == OVER,

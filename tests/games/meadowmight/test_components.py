@@ -131,12 +131,12 @@ REFUSALS: list[tuple[Path, Any, str]] = [
     (
         ("tiles", SINGLE, "fences"),
         "EN",
-        ONE + "fences: sides stand once each, clockwise from N, not 'EN'",
+        ONE + "fences: each side occurs once, clockwise from N, not 'EN'",
     ),
     (
         ("tiles", SINGLE, "fences"),
         "NN",
-        ONE + "fences: sides stand once each, clockwise from N, not 'NN'",
+        ONE + "fences: each side occurs once, clockwise from N, not 'NN'",
     ),
     (
         ("tiles", SINGLE, "fences"),

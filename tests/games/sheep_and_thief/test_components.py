@@ -121,7 +121,7 @@ REFUSED: list[tuple[Path, object, str]] = [
     (("white_sheep",), "50", "a whole number is needed, not '50'"),
     (("farmyard", "cell"), "b1", "the farmyard lies on a1"),
     (("farmyard", "barn"), False, "the farmyard is a barn: true is needed"),
-    (("farmyard", "road"), "SE", "sides stand once each, clockwise from N, not 'SE'"),
+    (("farmyard", "road"), "SE", "each side occurs once, clockwise from N, not 'SE'"),
     (("farmyard", "river"), "E", "side E has a road already"),
     (("fox_start",), "e5", "cells are a1 to d4, not 'e5'"),
     (("fox_start",), "a1", "the fox starts on a free cell, not on the farmyard"),
@@ -147,7 +147,7 @@ REFUSED: list[tuple[Path, object, str]] = [
     (("cards",), default()["cards"][:-1], "there must be 56, not 55"),
     ((*CARD, "id"), 6, "must be 5, not 6"),
     ((*CARD, "road"), "NX", "unknown side 'X'; sides are N, E, S, W"),
-    ((*CARD, "road"), "NN", "sides stand once each, clockwise from N, not 'NN'"),
+    ((*CARD, "road"), "NN", "each side occurs once, clockwise from N, not 'NN'"),
     ((*CARD, "river"), "N", "side N has a road already"),
     ((*CARD, "sheep"), 10, "a card shows 0 to 9 of them, not 10"),
     ((*CARD, "dogs"), -1, "a card shows 0 to 9 of them, not -1"),
@@ -194,8 +194,8 @@ def test_a_river_that_nothing_continues() -> None:
     [
         ("", "components: line 1: the file is empty"),
         ("{\n}", "components: line 1: the key 'game' is missing"),
-        (OWN.replace('"rows": 4,', '"rows": 4, "rows": 4,'), "the key 'rows' stands twice"),
-        (OWN.replace('"rows": 4,', '"rows": NaN,'), "NaN is no number"),
+        (OWN.replace('"rows": 4,', '"rows": 4, "rows": 4,'), "the key 'rows' occurs twice"),
+        (OWN.replace('"rows": 4,', '"rows": NaN,'), "NaN is not a number"),
         (OWN[:500], "components: line"),
     ],
 )

@@ -26,7 +26,7 @@ def narrator(reader: int, lang: str = "en", game: Any = GAME, *, notation: bool 
 def told(match: Match, reader: int, lang: str = "en") -> list[str]:
     """The last line as its reader reads it."""
     line = match.line(len(match.events), reader)
-    return narrator(reader, lang, match.game).told(line)
+    return narrator(reader, lang, match.game).sentences(line)
 
 
 def fact(key: str, **arguments: Any) -> Fact:
@@ -36,7 +36,7 @@ def fact(key: str, **arguments: Any) -> Fact:
 
 def log(match: Match, reader: int) -> list[str]:
     lines = (match.line(number + 1, reader) for number in range(len(match.events)))
-    return [said for line in lines for said in narrator(reader).told(line)]
+    return [said for line in lines for said in narrator(reader).sentences(line)]
 
 
 # Cards
@@ -160,8 +160,8 @@ def test_a_card_face_down_is_named_to_its_owner_alone() -> None:
 
 
 def test_a_move_taken_back() -> None:
-    assert narrator(0).told(Line(4, 0, "undo 3", ())) == ["You took a move back."]
-    assert narrator(1).told(Line(4, 0, "undo 3", ())) == ["Ada took a move back."]
+    assert narrator(0).sentences(Line(4, 0, "undo 3", ())) == ["You took a move back."]
+    assert narrator(1).sentences(Line(4, 0, "undo 3", ())) == ["Ada took a move back."]
 
 
 # Facts

@@ -148,7 +148,7 @@ REFUSED: list[tuple[Any, int, str]] = [
     (
         replaced(("board_numbers", 2), 2),
         8,
-        "board_numbers number 3: sheep numbers differ, and 2 stands at board_numbers 2 already",
+        "board_numbers number 3: sheep numbers differ, and 2 is at board_numbers 2 already",
     ),
     (replaced(("dogs",), 9), 9, "dogs: must be 8, not 9"),
     (replaced(("bones",), 2), 10, "bones: must be 1, not 2"),
@@ -190,12 +190,12 @@ REFUSED: list[tuple[Any, int, str]] = [
     (
         replaced(("sheep", 9, "number"), 7),
         21,
-        "sheep number 10 number: sheep numbers differ, and 7 stands at sheep 1 number already",
+        "sheep number 10 number: sheep numbers differ, and 7 is at sheep 1 number already",
     ),
     (
         replaced(("sheep", 9, "number"), 6),
         21,
-        "sheep number 10 number: sheep numbers differ, and 6 stands at board_numbers 6 already",
+        "sheep number 10 number: sheep numbers differ, and 6 is at board_numbers 6 already",
     ),
 ]
 

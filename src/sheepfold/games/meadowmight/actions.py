@@ -1,4 +1,4 @@
-"""Meadowmight's action space: arithmetic over cells, never listed.
+"""Meadowmight's action space: computed from cells, never listed.
 
 No board grows further than the cells: a tile is laid next to another one, at most 93 tiles are
 played after the start tile at 0,0 and 3 more once ponds have given them back (MM-W4), and moves go
@@ -33,7 +33,7 @@ class Cell:
     width = 1
 
     def __init__(self) -> None:
-        self._texts: dict[int, str] = {}  # those asked for so far
+        self._texts: dict[int, str] = {}  # cache
 
     def text(self, index: int) -> str:
         text = self._texts.get(index)
@@ -60,7 +60,7 @@ ROT: Final = Words("rot", "0123", mistakes=((r".+", "rotation-unknown"),))
 
 
 def drawer(state: Pasture) -> int:
-    """MM-4: the seat whose turn it is gets the tile that chance draws."""
+    """MM-4: return the seat on turn, which gets the tile that chance draws."""
     return state.seat
 
 
@@ -89,4 +89,4 @@ FIRST: Final = ACTIONS.bases[8]
 START: Final = ACTIONS.bases[9]
 DEAL: Final = ACTIONS.bases[10]
 UNKNOWN: Final = len(TYPES)  # as a hidden type: `?`
-DEALT: Final = len(TYPES) + 1  # the actions `deal` has per seat
+DEALT: Final = len(TYPES) + 1  # the number of `deal` actions per seat

@@ -1,4 +1,4 @@
-"""Cells, fences and the room to lay a tile. What a tile on the board does is not known here."""
+"""Cells, fences and the room to lay a tile. It does not know what tiles on the board do."""
 
 from typing import Final
 
@@ -15,11 +15,11 @@ FENCED: Final = tuple(
 )
 OPEN: Final = tuple(FENCED[CLOSED ^ fences] for fences in range(CLOSED + 1))
 BASE_SPAN: Final = 8  # MM-6: rows and columns of the base game
-LEVELS: Final = 128  # more than tiles can lie on one cell
+LEVELS: Final = 128  # more than the tiles that can lie on one cell
 
 
 def reached(tiles: Tiles, top: dict[int, int], cell: int, fences: int) -> list[int]:
-    """MM-1: the cells next to this one, if its tile has these fences, over open borders."""
+    """MM-1: return the adjacent cells over open borders, if the cell's tile has these fences."""
     closed = tiles.fences
     found = []
     for step, facing in OPEN[fences]:
@@ -30,7 +30,7 @@ def reached(tiles: Tiles, top: dict[int, int], cell: int, fences: int) -> list[i
 
 
 def double_fence(tiles: Tiles, top: dict[int, int], cell: int, side: int) -> bool:
-    """MM-1, MM-8: both tiles have a fence on this border; one face down is closed all around."""
+    """MM-1, MM-8: return whether both tiles have a fence here; facedown ones always do."""
     other = cell + STEPS_TO[side]
     return (
         tiles.fences[top[cell]] >> side & 1 == 1
@@ -52,13 +52,13 @@ def any_double_fence(tiles: Tiles, top: dict[int, int], cell: int) -> bool:
 
 
 def fits(box: list[int], span: int, cell: int) -> bool:
-    """Whether the cells that hold tiles span few enough rows and columns with this one too."""
+    """Return whether the cells with tiles still span few enough rows and columns with this one."""
     y, x = divmod(cell, WIDTH)
     return max(box[1], x) - min(box[0], x) < span and max(box[3], y) - min(box[2], y) < span
 
 
 def occupy(state: Pasture, cell: int) -> None:
-    """An empty cell gets its first tile: `top` has it already."""
+    """Give an empty cell its first tile; `top` has it already."""
     box, places, top, span = state.box, state.places, state.top, state.span
     places.remove(cell)
     y, x = divmod(cell, WIDTH)
@@ -75,7 +75,7 @@ def occupy(state: Pasture, cell: int) -> None:
 
 
 def survey(state: Pasture) -> None:
-    """The box and the places from nothing but the board: after a cell became empty."""
+    """Compute the box and the places from the board alone, after a cell became empty."""
     columns = [cell % WIDTH for cell in state.top]
     rows = [cell // WIDTH for cell in state.top]
     state.box = [min(columns), max(columns), min(rows), max(rows)]
@@ -89,17 +89,17 @@ def survey(state: Pasture) -> None:
 
 
 def place_of(state: Pasture, cell: int) -> int:
-    """The place of a cell's top tile: the cell and how many tiles lie below."""
+    """Return the place of a cell's top tile: the cell and how many tiles lie below."""
     return cell * LEVELS + len(state.below.get(cell, ()))
 
 
 def number_of(state: Pasture, cell: int) -> int:
-    """The number of a cell's top tile."""
+    """Return the number of a cell's top tile."""
     return state.laid.index(place_of(state, cell))
 
 
 def give_number(state: Pasture, place: int, tile: int) -> None:
-    """A tile was laid on a place; a Sheeple that a pond gave back has its number already."""
+    """Record where a tile was laid; a Sheeple that a pond gave back has its number already."""
     if tile >= OTHERS and ~tile in state.laid:
         state.laid[state.laid.index(~tile)] = place
     else:
@@ -110,22 +110,22 @@ def give_number(state: Pasture, place: int, tile: int) -> None:
 
 
 def hide(state: Pasture, cell: int) -> None:
-    """The top tile of a cell was turned face down."""
+    """Record that the top tile of a cell was turned face down."""
     state.hidden.append(place_of(state, cell))
     state.places.append(cell)
 
 
 def turn_down(state: Pasture, top: dict[int, int]) -> bool:
-    """MM-14: turn facedown what a trial board shows so; whether anything was."""
+    """MM-14: turn facedown what a trial board shows so; return whether anything was."""
     lost = [cell for cell, face in state.top.items() if face < DOWN <= top[cell]]
-    for cell in sorted(lost):  # at one time, so in no order but that of cells
+    for cell in sorted(lost):  # simultaneous, so in the order of cells
         hide(state, cell)
         state.top[cell] += DOWN
     return bool(lost)
 
 
 def cover(state: Pasture, cell: int) -> None:
-    """The top tile of a cell goes below another one."""
+    """Record that the top tile of a cell goes below another one."""
     below = state.below.get(cell, ())
     if state.top[cell] < DOWN:
         state.hidden.append(cell * LEVELS + len(below))
@@ -133,7 +133,7 @@ def cover(state: Pasture, cell: int) -> None:
 
 
 def uncover(state: Pasture, cell: int) -> int:
-    """MM-16: the top tile of a cell leaves; it is returned, and the one below comes back."""
+    """MM-16: remove and return the top tile of a cell; the one below comes back."""
     face = state.top.pop(cell)
     below = state.below.pop(cell, ())
     if below:

@@ -1,4 +1,4 @@
-"""Turning and moving tiles that lie on the board: what may be done, and doing it."""
+"""Turning and moving tiles on the board: what is allowed, and doing it."""
 
 from collections.abc import Iterator
 from typing import Final
@@ -46,14 +46,14 @@ def near_house(state: Pasture, cell: int) -> bool:
 
 
 def may_turn(state: Pasture, cell: int, rot: int) -> bool:
-    """Whether a rotatable tile may be turned that way: no tie forbids it (MM-13)."""
+    """Return whether a rotatable tile may be turned that way: no tie forbids it (MM-13)."""
     face = state.top[cell] & ~3 | rot
     owners = state.tiles.owner[face] | owners_around(state, cell, state.tiles.fences[face])
     return owners & owners - 1 == 0 or conflict.turned(state, cell, rot, []) is not None
 
 
 def turns(state: Pasture, spared: int) -> Iterator[int]:
-    """The turns that are legal, but for the cell `spared`."""
+    """Yield the legal turns, except on the cell `spared`."""
     for cell in sorted(state.top):
         if cell != spared and rotatable(state, cell):
             for rot in state.tiles.turns[state.top[cell]]:
@@ -63,8 +63,8 @@ def turns(state: Pasture, spared: int) -> Iterator[int]:
 
 def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
     """MM-8, MM-W3: a tile is turned, and its conflict settled."""
-    told: list[Outcome] = []
-    top = conflict.turned(state, cell, rot, told)
+    outcomes: list[Outcome] = []
+    top = conflict.turned(state, cell, rot, outcomes)
     assert top is not None
     before = None if state.facts is None else telling.standing(state)
     state.top[cell] = state.top[cell] & ~3 | rot
@@ -72,7 +72,7 @@ def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
     chart(state)
     if state.facts is not None and before is not None:
         state.facts.append((fact, state.seat, number_of(state, cell), cell, rot))
-        telling.settled(state, told)
+        telling.settled(state, outcomes)
         telling.compared(state, before)
 
 
@@ -80,7 +80,7 @@ def turn(state: Pasture, cell: int, rot: int, fact: int) -> None:
 
 
 def target_side(home: int, target: int) -> int:
-    """The side of `home` where `target` is next to it, or -1."""
+    """Return the side of `home` where `target` is next to it, or -1."""
     return STEPS_TO.index(target - home) if target - home in STEPS_TO else -1
 
 
@@ -110,8 +110,8 @@ def herdings(state: Pasture) -> Iterator[int]:
 
 def move(state: Pasture, home: int, target: int, fact: int) -> None:
     """MM-16: a tile moves onto another one, with both conflicts."""
-    told: list[Outcome] = []
-    top = conflict.moved(state, home, target, told)
+    outcomes: list[Outcome] = []
+    top = conflict.moved(state, home, target, outcomes)
     assert top is not None
     before = None if state.facts is None else telling.standing(state)
     if state.facts is not None:
@@ -125,7 +125,7 @@ def move(state: Pasture, home: int, target: int, fact: int) -> None:
     survey(state)
     chart(state)
     if before is not None:
-        telling.tile_left(state, home, below, told, before)
+        telling.tile_left(state, home, below, outcomes, before)
 
 
 def may_recall(state: Pasture, cell: int) -> bool:
@@ -134,9 +134,9 @@ def may_recall(state: Pasture, cell: int) -> bool:
 
 
 def recall(state: Pasture, cell: int) -> int:
-    """MM-W4: a Sheeple goes back to a hand; its type. MM-16 holds for what was below."""
-    told: list[Outcome] = []
-    top = conflict.recalled(state, cell, told)
+    """MM-W4: take a Sheeple back to a hand; return its type. MM-16 holds for what was below."""
+    outcomes: list[Outcome] = []
+    top = conflict.recalled(state, cell, outcomes)
     assert top is not None
     before = None if state.facts is None else telling.standing(state)
     number = number_of(state, cell)
@@ -149,7 +149,7 @@ def recall(state: Pasture, cell: int) -> int:
     survey(state)
     chart(state)
     if before is not None:
-        telling.tile_left(state, cell, below, told, before)
+        telling.tile_left(state, cell, below, outcomes, before)
     return type_of(tile)
 
 
@@ -162,7 +162,7 @@ def may_change(state: Pasture, seat: int) -> bool:
 
 
 def changes(state: Pasture, seat: int) -> Iterator[int]:
-    """What a CHANGE may announce."""
+    """Yield what a CHANGE may announce."""
     if may_change(state, seat):
         yield from turns(state, NOTHING)
         if state.fuzzy:

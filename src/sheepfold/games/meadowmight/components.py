@@ -1,8 +1,8 @@
 """The tiles of Meadowmight, read and checked, and the tables that the rules ask.
 
 A tile's id names its type: its kind and the shape of its fences; tiles of one type are one word in
-moves, so they are alike. Owners may turn a type's base orientation and say how many sheep stand on
-its neutral tiles; ids, kinds, colours, sets and counts are the game's.
+moves, so they are alike. Owners may turn a type's base orientation and choose how many sheep are on
+its neutral tiles; ids, kinds, colours, sets and counts are fixed.
 """
 
 from collections.abc import Mapping
@@ -36,12 +36,12 @@ TYPES: Final = (
     ),
     *(f"sheeple-{shape}" for shape in SHAPES[:5]),
 )
-OTHERS: Final = 23  # the types below this number are no Sheeple
+OTHERS: Final = 23  # the types below this number are not Sheeple
 SHEEPLE_EACH: Final = 5
 ALL_SHEEPLE: Final = (1 << SHEEPLE_EACH) - 1
 KIND: Final = tuple(KINDS.index(word.split("-")[0]) for word in TYPES)  # by type
 
-# A tile is a type or, of a Sheeple, a type and a seat; a tile on the board is its face: four times
+# A tile is a type or, for a Sheeple, a type and a seat; a tile on the board is its face: four times
 # the tile plus its rotation, and DOWN more once it lies face down.
 TILES: Final = OTHERS + SEATS * SHEEPLE_EACH
 DOWN: Final = 4 * TILES
@@ -51,7 +51,7 @@ HAND_LIMIT: Final = 6  # MM-P1
 
 
 def tile_of(number: int, seat: int) -> int:
-    """The tile that a type, by its number, means in a seat's hand."""
+    """Return the tile that a type, by its number, means in a seat's hand."""
     return number if number < OTHERS else number + SHEEPLE_EACH * seat
 
 
@@ -60,12 +60,12 @@ def type_of(tile: int) -> int:
 
 
 def seat_of(tile: int) -> int:
-    """Whose Sheeple it is, or -1."""
+    """Return the seat of a Sheeple, or -1 for another tile."""
     return -1 if tile < OTHERS else (tile - OTHERS) // SHEEPLE_EACH
 
 
 class Tiles:
-    """What the rules ask about faces, types and tiles; fences are bit sets: N 1, E 2, S 4, W 8."""
+    """Tables of faces, types and tiles for the rules; fences are bit sets: N 1, E 2, S 4, W 8."""
 
     __slots__ = (
         "components",
@@ -98,13 +98,13 @@ class Tiles:
         self.limit: int = HAND_LIMIT  # the same in Personal Piles, and then the most
         fences = [turned(base[number], face & 3) for face, number in enumerate(types)]
         self.fences = (*fences, *([CLOSED] * DOWN))
-        # The seat of a Sheeple as a bit, 0 for all else and for what lies face down.
+        # The seat of a Sheeple as a bit, 0 for everything else and for what lies face down.
         owners = [1 << seat_of(tile) if tile >= OTHERS else 0 for tile in range(TILES)]
         self.owner = (*(owners[face >> 2] for face in range(DOWN)), *([0] * DOWN))
         self.kind = (*(KIND[number] for number in types), *([BLANK] * DOWN))
         self.sheep = (*(sheep[number] for number in types), *([0] * DOWN))
         flock = [KIND[number] in (NEUTRAL, SHEEPLE) for number in types]
-        self.flock = (*flock, *([False] * DOWN))  # a sheep is to be seen, neutral or Sheeple
+        self.flock = (*flock, *([False] * DOWN))  # a visible sheep, neutral or Sheeple
         # Of rotations with equal fences only the lowest exists.
         self.rotations = tuple(
             tuple(rot for rot in range(4) if first_alike(mask, rot) == rot) for mask in base
@@ -124,7 +124,7 @@ class Tiles:
 
 
 def type_word(tile_id: str) -> str:
-    """An id without its colour and number."""
+    """Return an id without its colour and number."""
     words = tile_id.split("-")
     return f"{words[0]}-{words[-2]}"
 
@@ -139,12 +139,12 @@ SIDES_WORDS: Final = tuple(  # by mask
 
 
 def turned(mask: int, rot: int) -> int:
-    """Fences after quarter turns clockwise."""
+    """Return fences after quarter turns clockwise."""
     return (mask << rot | mask >> 4 - rot) & CLOSED
 
 
 def first_alike(mask: int, rot: int) -> int:
-    """The lowest rotation with the same fences."""
+    """Return the lowest rotation with the same fences."""
     return next(other for other in range(4) if turned(mask, other) == turned(mask, rot))
 
 
@@ -163,7 +163,7 @@ def default() -> dict[str, Any]:
 
 
 def check(components: Any) -> None:
-    """Refuse components that are not Meadowmight's, with the place."""
+    """Refuse components that are not Meadowmight's; name the place."""
     own = default()
     check_like(components, own)
     check_fixed(components, own, ("game", "players", "colours", "sheeple_each", "dealt"))
@@ -179,7 +179,7 @@ def check(components: Any) -> None:
 
 
 def check_face(tile: Mapping[str, Any], number: int) -> None:
-    """The fences have the shape that the id names; neutral tiles show sheep."""
+    """Check that the fences have the shape that the id names, and that neutral tiles show sheep."""
     check_sides(tile["fences"], ("tiles", number, "fences"))
     shape, wanted = shape_of(sides_mask(tile["fences"])), tile["id"].split("-")[-2]
     if shape != wanted:
@@ -194,7 +194,7 @@ def check_face(tile: Mapping[str, Any], number: int) -> None:
 
 
 def check_alike(tile: Mapping[str, Any], first: Mapping[str, Any], number: int, word: str) -> None:
-    """Tiles of one type are one word in moves; they are alike."""
+    """Check that tiles of one type, one word in moves, are alike."""
     for key in ("fences", "sheep"):
         if tile.get(key) != first.get(key):
             raise ComponentError(

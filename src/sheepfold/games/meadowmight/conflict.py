@@ -1,7 +1,7 @@
-"""Conflict: the sides, the winner, the losers. All here is asked of a trial board, then adopted.
+"""Conflict: the sides, the winner, the losers; computed on a trial board, which is then adopted.
 
-A trial board is a copy of `top`. The forest of meadows stays as it was before the action until
-the trial board is adopted: it tells which tiles were in one meadow.
+A trial board is a copy of `top`. The forest of meadows stays as it was before the action until the
+trial board is adopted: it tells which tiles were in one meadow.
 """
 
 from typing import Final, NamedTuple
@@ -24,7 +24,7 @@ class Side(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """A conflict for those who tell of it: where, who contended, who won, whose Sheeple lost."""
+    """A conflict to report: where, who contended, who won, whose Sheeple lost."""
 
     cause: int
     sides: list[Side]
@@ -37,7 +37,7 @@ class Outcome(NamedTuple):
 
 
 def disputed(sides: list[Side]) -> bool:
-    """Meadows of different owners are joined; a single owner of all has no conflict."""
+    """Return whether meadows of different owners are joined; a single owner has no conflict."""
     if len(sides) < 2:
         return False
     owners = 0
@@ -52,7 +52,7 @@ def disputed(sides: list[Side]) -> bool:
 def parts_by_meadow(
     state: Pasture, top: dict[int, int], cause: int, stray: int, home: int
 ) -> list[tuple[int, list[int]]]:
-    """The parts reached from the cause, those of one meadow before the action together.
+    """Return the parts reached from the cause, grouped by their meadow before the action.
 
     A tile that has moved to the cell `stray` counts with the meadow of its old cell `home`.
     """
@@ -75,7 +75,7 @@ def parts_by_meadow(
 
 
 def part_from(state: Pasture, top: dict[int, int], start: int, cause: int) -> list[int]:
-    """The tiles joined with this one, the cause taken away."""
+    """Return the tiles joined with this one if the cause is taken away."""
     tiles = state.tiles
     cells = [start]
     seen = {start, cause}
@@ -90,7 +90,7 @@ def part_from(state: Pasture, top: dict[int, int], start: int, cause: int) -> li
 def contending(
     state: Pasture, top: dict[int, int], parts: list[tuple[int, list[int]]], owner: int, former: int
 ) -> list[Side]:
-    """The sides with a Sheeple, and the one that contends for the cause's own colour.
+    """Return the sides with a Sheeple, and the one that contends for the cause's own colour.
 
     `owner` is that colour, 0 if the cause does not contend; `former` the meadow it was in before,
     or NOTHING if it was uncovered.
@@ -122,7 +122,7 @@ def strength(side: Side, *, fuzzy: bool) -> tuple[int, int, int]:
 
 
 def winning(sides: list[Side], *, fuzzy: bool) -> list[int]:
-    """The sides that win; none if a tie forbids the action."""
+    """Return the sides that win; none if a tie forbids the action."""
     best = max(strength(side, fuzzy=fuzzy) for side in sides)
     tied = [number for number, side in enumerate(sides) if strength(side, fuzzy=fuzzy) == best]
     owners = sides[tied[0]].owners
@@ -137,9 +137,9 @@ def winning(sides: list[Side], *, fuzzy: bool) -> list[int]:
 
 
 def settle(
-    state: Pasture, top: dict[int, int], cause: int, sides: list[Side], told: list[Outcome]
+    state: Pasture, top: dict[int, int], cause: int, sides: list[Side], outcomes: list[Outcome]
 ) -> bool:
-    """Settle a conflict on a trial board; False if a tie forbids it."""
+    """Settle a conflict on a trial board; return False if a tie forbids it."""
     if not disputed(sides):
         return True
     owner_of = state.tiles.owner
@@ -156,25 +156,25 @@ def settle(
     owner = owner_of[top[cause]]
     if owner and not owner & sides[won[0]].owners and not state.fuzzy:  # MM-F3: never in fuzzy
         beaten.append(cause)
-    told.append(Outcome(cause, sides, won, [owner_of[top[cell]] for cell in beaten], beaten))
+    outcomes.append(Outcome(cause, sides, won, [owner_of[top[cell]] for cell in beaten], beaten))
     for cell in beaten:
         top[cell] += DOWN
     return True
 
 
-# The four ways to cause one; each gives the board afterwards, or None if a tie forbids it
+# The four causes; each returns the board afterwards, or None if a tie forbids it
 
 
-def laid(state: Pasture, cell: int, face: int, told: list[Outcome]) -> dict[int, int] | None:
+def laid(state: Pasture, cell: int, face: int, outcomes: list[Outcome]) -> dict[int, int] | None:
     """MM-6: a tile is played. A Sheeple that is played does not contend."""
     top = state.top.copy()
     top[cell] = face
     parts = parts_by_meadow(state, top, cell, NOTHING, NOTHING)
     sides = contending(state, top, parts, 0, NOTHING)
-    return top if settle(state, top, cell, sides, told) else None
+    return top if settle(state, top, cell, sides, outcomes) else None
 
 
-def turned(state: Pasture, cell: int, rot: int, told: list[Outcome]) -> dict[int, int] | None:
+def turned(state: Pasture, cell: int, rot: int, outcomes: list[Outcome]) -> dict[int, int] | None:
     """MM-8: a tile is turned."""
     former = meadow_at(state, cell)
     top = state.top.copy()
@@ -183,16 +183,18 @@ def turned(state: Pasture, cell: int, rot: int, told: list[Outcome]) -> dict[int
         return top
     parts = parts_by_meadow(state, top, cell, NOTHING, NOTHING)
     sides = contending(state, top, parts, state.tiles.owner[face], former)
-    return top if settle(state, top, cell, sides, told) else None
+    return top if settle(state, top, cell, sides, outcomes) else None
 
 
-def moved(state: Pasture, home: int, target: int, told: list[Outcome]) -> dict[int, int] | None:
+def moved(state: Pasture, home: int, target: int, outcomes: list[Outcome]) -> dict[int, int] | None:
     """MM-16: first the tile where it has come to, its old cell empty; then what it uncovers."""
-    top = arrived(state, home, target, told)
-    return top if top is not None and returned(state, top, home, target, told) else None
+    top = arrived(state, home, target, outcomes)
+    return top if top is not None and returned(state, top, home, target, outcomes) else None
 
 
-def arrived(state: Pasture, home: int, target: int, told: list[Outcome]) -> dict[int, int] | None:
+def arrived(
+    state: Pasture, home: int, target: int, outcomes: list[Outcome]
+) -> dict[int, int] | None:
     """MM-16: the first half of a move, before anything returns in the old cell."""
     former = meadow_at(state, home)
     top = state.top.copy()
@@ -201,18 +203,18 @@ def arrived(state: Pasture, home: int, target: int, told: list[Outcome]) -> dict
         return top
     parts = parts_by_meadow(state, top, target, NOTHING, NOTHING)
     sides = contending(state, top, parts, state.tiles.owner[face], former)
-    return top if settle(state, top, target, sides, told) else None
+    return top if settle(state, top, target, sides, outcomes) else None
 
 
-def recalled(state: Pasture, cell: int, told: list[Outcome]) -> dict[int, int] | None:
+def recalled(state: Pasture, cell: int, outcomes: list[Outcome]) -> dict[int, int] | None:
     """MM-W4, MM-16: a Sheeple leaves the board; what lay below it returns."""
     top = state.top.copy()
     del top[cell]
-    return top if returned(state, top, cell, NOTHING, told) else None
+    return top if returned(state, top, cell, NOTHING, outcomes) else None
 
 
 def returned(
-    state: Pasture, top: dict[int, int], cell: int, stray: int, told: list[Outcome]
+    state: Pasture, top: dict[int, int], cell: int, stray: int, outcomes: list[Outcome]
 ) -> bool:
     """MM-16: the tile below comes back as it lay; an uncovered Sheeple contends at size 0."""
     below = state.below.get(cell)
@@ -223,16 +225,16 @@ def returned(
         return True
     parts = parts_by_meadow(state, top, cell, stray, cell)
     sides = contending(state, top, parts, state.tiles.owner[face], NOTHING)
-    return settle(state, top, cell, sides, told)
+    return settle(state, top, cell, sides, outcomes)
 
 
 # Shortcuts: most actions join nothing that is disputed
 
 
 def may_dispute(state: Pasture, top: dict[int, int], cause: int, owner: int) -> bool:
-    """False if all that the cause reaches belonged to one player at most.
+    """Return False if everything that the cause reaches belonged to one player at most.
 
-    Parts are never more than the meadows they were in.
+    Parts never contain more than the meadows they were in.
     """
     for other in reached(state.tiles, top, cause, state.tiles.fences[top[cause]]):
         owner |= state.owners[meadow_at(state, other)]
@@ -240,7 +242,7 @@ def may_dispute(state: Pasture, top: dict[int, int], cause: int, owner: int) -> 
 
 
 def sides_of_play(state: Pasture, cell: int, fences: int) -> list[Side]:
-    """The contending sides if a tile were played: whole meadows, as the cause was not there."""
+    """Return the sides if a tile were played: whole meadows, since the cause is new."""
     return [
         Side(state.owners[meadow], state.sizes[meadow], state.flocks[meadow], [])
         for meadow in meadows_around(state, cell, fences)

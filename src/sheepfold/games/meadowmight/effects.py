@@ -42,7 +42,7 @@ def when_played(state: Pasture, cell: int) -> None:
 
 
 def flock_around(state: Pasture, cell: int) -> int:
-    """The sides where an adjacent faceup tile has a sheep, as a bit set."""
+    """Return the sides where an adjacent faceup tile has a sheep, as a bit set."""
     top, flock = state.top, state.tiles.flock
     found = 0
     for side, step in enumerate(STEPS_TO):
@@ -80,7 +80,7 @@ def wolf_moves(state: Pasture) -> Iterator[int]:
 
 
 def frightened_cells(state: Pasture) -> list[int]:
-    """The tiles that may still move: none that was turned face down meanwhile."""
+    """Return the tiles that may still move: none that was turned face down since."""
     sides = [side for side in IN_ORDER if state.frightened >> side & 1]
     cells = [state.source + STEPS_TO[side] for side in sides]
     return [cell for cell in cells if state.top[cell] < DOWN]

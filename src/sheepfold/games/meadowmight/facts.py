@@ -15,15 +15,15 @@ TILE: Final = Number("tile")  # in the order in which tiles were laid, from 0
 CELLS: Final = Several("cells", CELL)
 SEATS: Final = Several("seats", SEAT)
 BY_TILE: Final = ("tile",)
-LAID_TYPE: Final = Face(TYPE, borne_by=BY_TILE)  # the line of the move names it, too
-SEEN_TYPE: Final = Face(Words("face", TYPES), borne_by=BY_TILE)  # no word of the line
-# Whether a tile lay faceup is to be remembered, too.
+LAID_TYPE: Final = Face(TYPE, borne_by=BY_TILE)  # the line of the move names it too
+SEEN_TYPE: Final = Face(Words("face", TYPES), borne_by=BY_TILE)  # no word of the line names it
+# Whether a tile lay faceup is to be remembered too.
 SEEN_FACE: Final = Face(Words("face", (*TYPES, "down")), borne_by=BY_TILE)
 OWN_TYPE: Final = Hidden(TYPE, owner="seat")
 
 FACTS: Final = FactSpace()
 
-# Tiles laid, turned, moved and taken back
+# Tiles that are laid, turned, moved and taken back
 START_LAID: Final = FACTS.add("tile-laid", "MM-4", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TILE_LAID: Final = FACTS.add("tile-laid", "MM-6", TILE, LAID_TYPE, CELL, ROT, silent=True)
 TURN_NAMED: Final = FACTS.add("turn-named", "MM-8", SEAT, CELL)
@@ -38,7 +38,7 @@ COVERED: Final = FACTS.add("covered", "MM-16", TILE, CELL, type=SEEN_FACE)
 RETURNED: Final = FACTS.add("returned", "MM-16", TILE, CELL, type=SEEN_FACE)
 
 # Fences and meadows
-# Beyond the fences. The board shows them; a sentence for each would drown the others.
+# Beyond the fences. The board shows them; a sentence for each would be too much.
 DOUBLE_FENCE: Final = FACTS.add("double-fence", "MM-1", CELLS, fades=True, silent=True)
 JOINED_OTHERS: Final = FACTS.add("joined-others", "MM-F2", SEAT, CELLS, fades=True)  # of Sheeple
 MEADOWS_JOINED: Final = FACTS.add("meadows-joined", "MM-3", N, CELLS, fades=True)
@@ -60,7 +60,7 @@ POINTS_CHANGED_FUZZY: Final = FACTS.add(
 BEYOND: Final = FACTS.add("beyond", "MM-F1", rows=N, columns=N)
 WIDE_BOARD: Final = FACTS.add("wide-board", "MM-W1", rows=N, columns=N)
 
-# Conflicts: each has its sides and, behind them, who won and whose Sheeple turned face down. They
+# Conflicts: each has its sides and, after them, who won and whose Sheeple turned face down. They
 # and a meadow's worth come from all the tiles around, so they fade: some lie face down by now.
 CONFLICT: Final = FACTS.add("conflict", "MM-11", CELL, N, fades=True)
 SIDE: Final = FACTS.add("side", "MM-12", SEAT, tiles=N, sheeple=N, won=N, cells=CELLS, fades=True)
@@ -69,7 +69,7 @@ SIDE_SHARED: Final = FACTS.add(
 )
 WON: Final = FACTS.add("won", "MM-13", SEAT, tiles=N, fades=True)
 WON_FUZZY: Final = FACTS.add("won", "MM-F3", SEAT, tiles=N, fades=True)
-# Elsewhere nobody shares.
+# In other variants nobody shares.
 WON_SHARED: Final = FACTS.add("won-shared", "MM-F3", tiles=N, seats=SEATS, fades=True)
 TURNED_DOWN: Final = FACTS.add("turned-down", "MM-14", SEAT, N, CELLS, fades=True)
 

@@ -24,7 +24,7 @@ from sheepfold.games.meadowmight.view import PastureView, covered, view
 
 @dataclass(frozen=True)
 class Options:
-    """`sheeple` is how many each player has in Personal Piles; elsewhere it means nothing."""
+    """`sheeple` is how many each player has in Personal Piles; elsewhere it has no effect."""
 
     fuzzy_fences: bool = False
     personal_piles: bool = False
@@ -34,8 +34,8 @@ class Options:
 
 class Meadowmight(GameBase[Pasture]):
     """Moves uncover and reveal nothing: what they turn over was seen by all before it was covered,
-    and a tile that is played does not tell when it was drawn. So undo stays free where a tile comes
-    back, but no preview tells which one.
+    and a played tile does not reveal when it was drawn. So undo stays free where a tile comes back,
+    but no preview tells which one.
     """
 
     id = "meadowmight"
@@ -81,7 +81,7 @@ class Meadowmight(GameBase[Pasture]):
             sheeple=options.sheeple,
         )
 
-    # The rules themselves, without a detour: they are asked millions of times.
+    # The rules themselves, without indirection: they are called millions of times.
     acting = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     objection = staticmethod(objection)
@@ -99,7 +99,7 @@ class Meadowmight(GameBase[Pasture]):
         return imagine(view, self.tiles, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """A tile that leaves a hand costs one decision, or three for two tiles of a CHANGE.
+        """Return the limit: a tile costs one decision, or three for two tiles of a CHANGE.
 
         Special tiles cost more: a wolf four moves, or fewer and `done`; a tree two turns, or fewer
         and `done`; a pond one, and it may bring a tile back. There are three of each.
@@ -109,7 +109,7 @@ class Meadowmight(GameBase[Pasture]):
         return 3 * (tiles + 3) // 2 + 3 * (4 + 2 + 1) if options.wool_wolves else 3 * tiles // 2
 
     def conserved(self, state: Pasture) -> dict[str, int]:
-        """Per type the tiles wherever they are; of Personal Piles what lies in no pile."""
+        """Return per type all tiles, wherever they are; in Personal Piles, those in no pile."""
         counts = [*state.deck, *([0] * SHEEPLE_EACH)]
         for tile in seen_tiles(state):
             counts[components.type_of(tile)] += 1

@@ -1,7 +1,7 @@
-"""A world that could be behind a view: the board as it is, what nobody shows drawn anew.
+"""A world that could be behind a view: the board as it is, hidden tiles drawn again.
 
-What a viewer saw binds: all that was played, discarded or recalled, and his own hand. Tiles that
-he cannot place are equally likely wherever they may be.
+What a viewer saw is kept: everything played, discarded or recalled, and the viewer's own hand.
+Tiles whose place the viewer cannot know are equally likely in every possible place.
 """
 
 from bisect import insort
@@ -44,7 +44,7 @@ def imagine(view: PastureView, tiles: Tiles, rng: Rng) -> Pasture:
 
 
 def public_board(view: PastureView, tiles: Tiles) -> Pasture:
-    """All that every viewer knows of the board and the turn, with empty hands."""
+    """Return what every viewer knows of the board and the turn, with empty hands."""
     state = new_pasture(
         tiles,
         view.players,
@@ -83,7 +83,7 @@ def public_board(view: PastureView, tiles: Tiles) -> Pasture:
 
 
 def laid_at(word: str, number: int) -> int:
-    """A tile's place in the state, see `PastureView.laid`."""
+    """Return a tile's place in the state, see `PastureView.laid`."""
     if word in TYPES:
         return ~tile_of(TYPES.index(word), number)
     return cell_of(word) * LEVELS + number
@@ -101,13 +101,13 @@ def face_of(kind: str, colour: str | None, rot: int) -> int:
 
 
 def seen_tiles(state: Pasture) -> list[int]:
-    """The tiles that all have seen leave a hand or the deck: on the board or discarded."""
+    """Return the tiles that all have seen leave a hand or the deck: on the board or discarded."""
     laid = [*state.top.values(), *(face for faces in state.below.values() for face in faces)]
     return [*(face % DOWN >> 2 for face in laid), *state.discards]
 
 
 def sheeple_out(state: Pasture) -> list[int]:
-    """Per seat its Sheeple among these, as a bit set."""
+    """Return per seat its Sheeple among these, as a bit set."""
     out = [0] * state.players
     for tile in seen_tiles(state):
         if tile >= OTHERS:
@@ -116,12 +116,12 @@ def sheeple_out(state: Pasture) -> list[int]:
 
 
 def sheeple_set(types: Sequence[str]) -> int:
-    """The Sheeple among types, as a bit set."""
+    """Return the Sheeple among types, as a bit set."""
     return sum(1 << TYPES.index(word) - OTHERS for word in types if TYPES.index(word) >= OTHERS)
 
 
 def give_sheeple(state: Pasture, view: PastureView, seat: int, out: int, rng: Rng) -> None:
-    """The Sheeple in a seat's hand and pile; without Personal Piles all are in the hand."""
+    """Deal the Sheeple in a seat's hand and pile; without Personal Piles all are in the hand."""
     left = (state.pile_sheeple[seat] if state.personal else ALL_SHEEPLE) & ~out
     hand, pile = view.hands[seat], view.supplies[seat]
     if seat == view.viewer:
@@ -137,8 +137,8 @@ def give_sheeple(state: Pasture, view: PastureView, seat: int, out: int, rng: Rn
 
 
 def held_by_chance(left: int, recalled: int, hand: int, pile: int, rng: Rng) -> int:
-    """MM-P1: Sheeple were shuffled in, so all places in hand and pile are equally likely."""
-    held = recalled  # these are in the hand for sure
+    """MM-P1: return the Sheeple in hand: all places in hand and pile are equally likely."""
+    held = recalled  # these are certainly in the hand
     unplaced = bits(left & ~recalled)
     in_hand = hand - recalled.bit_count()
     places = drawn(range(in_hand + pile), len(unplaced), rng)
@@ -149,7 +149,7 @@ def held_by_chance(left: int, recalled: int, hand: int, pile: int, rng: Rng) -> 
 
 
 def give_others(state: Pasture, view: PastureView, rng: Rng) -> None:
-    """Fill the hands from all tiles that are nowhere to be seen; the rest is the supply."""
+    """Fill the hands from all tiles that are not visible; the rest is the supply."""
     deck = state.deck
     for tile in seen_tiles(state):
         if tile < OTHERS:
@@ -171,7 +171,7 @@ def give_others(state: Pasture, view: PastureView, rng: Rng) -> None:
 
 
 def drawn(things: Sequence[int], count: int, rng: Rng) -> list[int]:
-    """Some of the things in a random order, all equally likely."""
+    """Return some of the things in a random order, all equally likely."""
     rest = list(things)
     for place in range(count):
         other = place + rng.below(len(rest) - place)

@@ -1,4 +1,4 @@
-"""Meadows as a forest of nodes: joined as tiles are laid, charted anew when something breaks up."""
+"""Meadows as a forest of nodes: joined as tiles are laid, rebuilt when a meadow breaks up."""
 
 from sheepfold.games.meadowmight.board import OPEN, reached
 from sheepfold.games.meadowmight.components import DOWN
@@ -15,7 +15,7 @@ def meadow_at(state: Pasture, cell: int) -> int:
 
 
 def meadows_around(state: Pasture, cell: int, fences: int) -> list[int]:
-    """The meadows that a tile with these fences would reach from a cell, each once."""
+    """Return the meadows that a tile with these fences would reach from a cell, each once."""
     found: list[int] = []
     for other in reached(state.tiles, state.top, cell, fences):
         meadow = meadow_at(state, other)
@@ -25,7 +25,7 @@ def meadows_around(state: Pasture, cell: int, fences: int) -> list[int]:
 
 
 def owners_around(state: Pasture, cell: int, fences: int) -> int:
-    """Whose Sheeple are in those meadows; asked most of all, so without a list of them."""
+    """Return the owners of Sheeple in those meadows; called most of all, so it builds no list."""
     top, closed, node, parent = state.top, state.tiles.fences, state.node, state.parent
     owners = 0
     for step, facing in OPEN[fences]:
@@ -39,7 +39,7 @@ def owners_around(state: Pasture, cell: int, fences: int) -> int:
 
 
 def grow(state: Pasture, cell: int, meadows: list[int]) -> None:
-    """A faceup tile was laid on a cell and joins these meadows."""
+    """Add a faceup tile on a cell, which joins these meadows."""
     owner = state.tiles.owner[state.top[cell]]
     sizes = state.sizes
     if not meadows:
@@ -72,7 +72,7 @@ def new_meadow(state: Pasture) -> int:
 
 
 def chart(state: Pasture) -> None:
-    """All meadows from nothing but the board."""
+    """Rebuild all meadows from the board alone."""
     tiles, top = state.tiles, state.top
     fences, owner_of = tiles.fences, tiles.owner
     node: dict[int, int] = {}

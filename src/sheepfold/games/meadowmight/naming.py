@@ -10,7 +10,7 @@ PLACES = ("cell", "cells")
 
 
 def naming_of(components: Mapping[str, Any]) -> Naming:
-    """Owners of their own components may have more sheep on neutral tiles."""
+    """Return the names; an owner's components may have more sheep on neutral tiles."""
     names = {type_word(tile["id"]): _name(tile) for tile in components["tiles"]}
     return Naming({"type": names}, places=PLACES)
 

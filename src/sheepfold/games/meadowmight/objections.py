@@ -48,7 +48,7 @@ from sheepfold.games.meadowmight.state import (
 )
 from sheepfold.games.meadowmight.turns import supply
 
-# The verbs of the steps that ask for certain ones alone.
+# The verbs of the steps that allow only certain ones.
 ASKS: Final = {
     DISCARD_DUE: ("discard",),
     WOLF_MOVES: ("move", "done"),
@@ -58,7 +58,7 @@ ASKS: Final = {
 
 
 def objection(state: Pasture, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to the seat that acts now, or to chance; None if it is legal."""
+    """Return why an action is forbidden to the acting seat or chance; None if it is legal."""
     verb = ACTIONS.verb(action)
     step = state.pending[-1]
     if step < TURN_DUE:
@@ -71,7 +71,7 @@ def objection(state: Pasture, seat: int, action: int) -> Reason | None:
 
 
 def asked_first(state: Pasture, step: int) -> Reason:
-    """Something else is due before a move like this one."""
+    """Return the reason that something else is due before a move like this one."""
     if step == DISCARD_DUE:
         return reasons.DISCARD_FIRST(len(state.pending))
     if step == WOLF_MOVES:
@@ -80,7 +80,7 @@ def asked_first(state: Pasture, step: int) -> Reason:
 
 
 def objection_to(state: Pasture, seat: int, verb: Verb, action: int) -> Reason | None:
-    """Of a verb that the step may ask for."""
+    """Return why an action is forbidden whose verb the step may ask for."""
     match verb.name:
         case "play":
             number, where = divmod(action - PLAY, 4 * CELLS)
@@ -103,7 +103,7 @@ def objection_to(state: Pasture, seat: int, verb: Verb, action: int) -> Reason |
 
 
 def draw_objection(state: Pasture, step: int, action: int) -> Reason | None:
-    """Why chance cannot draw this."""
+    """Return why chance cannot draw this."""
     if any(action == drawn for drawn, _ in chances(state)):
         return None
     verb = ACTIONS.verb(action)
@@ -160,7 +160,7 @@ def place_objection(state: Pasture, cell: int) -> Reason:
 
 
 def turn_objection(state: Pasture, seat: int, cell: int, rot: int) -> Reason | None:
-    """A CHANGE, or a tree's free turn, which asks for no tiles (MM-W3)."""
+    """Return why a turn is forbidden: as CHANGE, or as a tree's free one (MM-W3)."""
     free = state.pending[-1] == TREE_TURNS
     if not free and not may_change(state, seat):
         return change_objection(state)
@@ -195,7 +195,7 @@ def rotation_objection(state: Pasture, cell: int, rot: int) -> Reason:
 
 
 def doubled_cells(state: Pasture, cell: int) -> list[int]:
-    """The cells beyond the double fences of a tile."""
+    """Return the cells beyond the double fences of a tile."""
     sides = [side for side in range(4) if double_fence(state.tiles, state.top, cell, side)]
     return sorted(cell + STEPS_TO[side] for side in sides)
 

@@ -27,7 +27,7 @@ def tied(state: Pasture, cell: int, fences: int) -> bool:
 
 
 def may_lay(state: Pasture, seat: int, number: int, cell: int, fences: int) -> bool:
-    """Whether a tile of this type may be laid on one of the places (MM-6)."""
+    """Return whether a tile of this type may be laid on one of the places (MM-6)."""
     if number >= OTHERS and not state.fuzzy:
         return not intrudes(state, seat, cell, fences)
     owners = owners_around(state, cell, fences)
@@ -62,7 +62,7 @@ def plays(state: Pasture, seat: int) -> list[int]:
 
 
 def owners_by_side(state: Pasture, cell: int) -> list[int]:
-    """Per side of a place: whose Sheeple are in the meadow that a tile open there would join."""
+    """Return per side the owners of the meadow that a tile open there would join."""
     top, closed, found = state.top, state.tiles.fences, [0, 0, 0, 0]
     for side in range(4):
         other = cell + STEPS_TO[side]
@@ -72,7 +72,7 @@ def owners_by_side(state: Pasture, cell: int) -> list[int]:
 
 
 def sides_of_others(owners: list[int], seat: int) -> int:
-    """The sides where others' Sheeple are, a bit set."""
+    """Return the sides where others' Sheeple are, a bit set."""
     sides = 0
     for side in range(4):
         if owners[side] & ~(1 << seat):
@@ -81,7 +81,7 @@ def sides_of_others(owners: list[int], seat: int) -> int:
 
 
 def several_owners(owners: list[int]) -> bool:
-    """Whether a tile open to all sides would join what different players own."""
+    """Return whether a tile open to all sides would join what different players own."""
     every = owners[0] | owners[1] | owners[2] | owners[3]
     return every & every - 1 != 0
 
@@ -92,8 +92,8 @@ def lay(state: Pasture, cell: int, face: int) -> None:
     owners = 0
     for meadow in meadows:
         owners |= state.owners[meadow]
-    told: list[Outcome] = []
-    top = conflict.laid(state, cell, face, told) if owners & owners - 1 else None
+    outcomes: list[Outcome] = []
+    top = conflict.laid(state, cell, face, outcomes) if owners & owners - 1 else None
     before = None if state.facts is None else telling.standing(state)
     level = 0
     if cell in state.top:
@@ -106,7 +106,7 @@ def lay(state: Pasture, cell: int, face: int) -> None:
         occupy(state, cell)
     if state.wolves:
         give_number(state, cell * LEVELS + level, face >> 2)
-    else:  # no pond gives a tile back
+    else:  # a pond would not be there yet
         state.laid.append(cell * LEVELS + level)
     if before is not None:
         telling.tile_laid(state, cell)
@@ -115,4 +115,4 @@ def lay(state: Pasture, cell: int, face: int) -> None:
     else:
         chart(state)
     if before is not None:
-        telling.tile_joined(state, cell, told, before)
+        telling.tile_joined(state, cell, outcomes, before)

@@ -31,7 +31,7 @@ CHANCE_DECIDES: Final = {
     "draw": REASONS.add("chance-draws-tile", "MM-5"),
 }
 
-# What is asked for now
+# What is due now
 DISCARD_FIRST: Final = REASONS.add("discard-first", "MM-8", N)
 WOLF_FIRST: Final = REASONS.add("wolf-first", "MM-W2")
 TREE_FIRST: Final = REASONS.add("tree-first", "MM-W3")

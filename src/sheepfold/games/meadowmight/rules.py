@@ -72,7 +72,7 @@ def acting(state: Pasture) -> tuple[int, ...]:
 
 
 def legal(state: Pasture, seat: int) -> list[int]:
-    """What the acting seat may do, or chance."""
+    """Return what the acting seat, or chance, may do."""
     step = state.pending[-1]
     if step < TURN_DUE:
         return [action for action, _ in chances(state)]
@@ -101,7 +101,7 @@ def stuck(state: Pasture, seat: int) -> bool:
 
 
 def sample(state: Pasture, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely."""
+    """Return a random action, all of a seat's equally likely."""
     if seat == CHANCE:
         return sample_chances(chances(state), random)
     if state.pending[-1] == TURN_DUE:
@@ -111,9 +111,9 @@ def sample(state: Pasture, seat: int, random: Callable[[], float]) -> int:
 
 
 def sample_turn(state: Pasture, seat: int, random: Callable[[], float]) -> int:
-    """Tries among all tiles, places and rotations, and all cells with their turns and moves.
+    """Return a random action from all tiles, places and rotations, and all cells' turns and moves.
 
-    What is not legal is tried again, so that every legal action is equally likely.
+    Illegal ones are drawn again, so that every legal action is equally likely.
     """
     tiles, places = state.tiles, state.places
     faces = [
@@ -141,7 +141,7 @@ def sample_turn(state: Pasture, seat: int, random: Callable[[], float]) -> int:
 
 
 def try_change(state: Pasture, number: int) -> int:
-    """The numbered turn or move of a tile, or NOTHING if it is not legal."""
+    """Return the numbered turn or move of a tile, or NOTHING if it is not legal."""
     cells = list(state.top)
     cell, way = cells[number // 4 % len(cells)], number & 3
     if number < 4 * len(cells):

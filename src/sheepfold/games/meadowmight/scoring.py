@@ -11,7 +11,7 @@ from sheepfold.games.meadowmight.state import Pasture
 
 
 class Meadow(NamedTuple):
-    """A meadow as it would count now."""
+    """A meadow with its value now."""
 
     cells: list[int]
     sheeple: list[int]  # per seat
@@ -68,7 +68,7 @@ def scores(state: Pasture) -> list[Score]:
 
 
 def points(state: Pasture, meadows: list[Meadow]) -> list[dict[str, int]]:
-    """Per seat the parts of its score, if these are all meadows."""
+    """Return per seat the parts of its score, if these are all meadows."""
     names = ["tiles", "sheep"]
     if state.wolves:
         names.append("ponds")

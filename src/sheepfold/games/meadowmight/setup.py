@@ -24,7 +24,7 @@ UNLIMITED: Final = WIDTH  # MM-F1: no board spans more cells than there are
 def new_pasture(
     tiles: Tiles, players: int, *, fuzzy: bool, personal: bool, wolves: bool, sheeple: int
 ) -> Pasture:
-    """A match before its first draw."""
+    """Return a match before its first draw."""
     span = UNLIMITED if fuzzy else WOLVES_SPAN if wolves else BASE_SPAN
     state = Pasture(
         tiles, players, fuzzy=fuzzy, personal=personal, wolves=wolves, sheeple=sheeple, span=span
@@ -45,7 +45,7 @@ def new_pasture(
 
 
 def chances(state: Pasture) -> list[tuple[int, int]]:
-    """The draws of set-up and of turns, each with its weight."""
+    """Return the draws of set-up and of turns, each with its weight."""
     step = state.pending[-1]
     if step == DRAW_FIRST:
         return [(FIRST + seat, 1) for seat in range(state.players)]
@@ -74,7 +74,7 @@ def start_chances(state: Pasture) -> list[tuple[int, int]]:
 
 
 def pile_chances(state: Pasture, seat: int, base: int) -> list[tuple[int, int]]:
-    """MM-P1: each tile of the pile alike; what is no Sheeple by its share of all not yet drawn."""
+    """MM-P1: weigh each tile of a pile alike; others than Sheeple by their share of all undrawn."""
     others, sheeple = state.pile_others[seat], state.pile_sheeple[seat]
     deck = state.deck if others else ()
     drawn = [(base + number, others * count) for number, count in enumerate(deck) if count]
@@ -90,12 +90,12 @@ def hand_to_deal(state: Pasture) -> int:
 
 
 def dealt_to(state: Pasture) -> int:
-    """The first seat whose hand is not full yet."""
+    """Return the first seat whose hand is not full yet."""
     size = hand_to_deal(state)
     return next(seat for seat in range(state.players) if len(state.hands[seat]) < size)
 
 
-# Its draws carried out
+# Carrying out its draws
 
 
 def start_match(state: Pasture, seat: int) -> None:

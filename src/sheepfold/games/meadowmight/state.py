@@ -1,4 +1,4 @@
-"""The state of a Meadowmight match. A tile nobody has drawn has no identity: chance draws it."""
+"""The state of a Meadowmight match. An undrawn tile has no identity: chance draws it."""
 
 from typing import Final
 

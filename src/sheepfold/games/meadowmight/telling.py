@@ -1,4 +1,4 @@
-"""What rules state of the board: called only while facts are kept, and only when a move is made."""
+"""The facts that rules state of the board: called only while facts are kept, for moves made."""
 
 from typing import NamedTuple
 
@@ -14,7 +14,7 @@ from sheepfold.games.meadowmight.state import NOTHING, Pasture
 
 
 class Standing(NamedTuple):
-    """The board as it stood, to compare it with what has become of it."""
+    """The board before a move, for a comparison with the board after it."""
 
     meadows: list[Meadow]
     points: list[int]  # per seat, if the match ended now
@@ -33,7 +33,7 @@ def add(state: Pasture, *fact: int) -> None:
 
 
 def add_cells(state: Pasture, cells: list[int], *fact: int) -> None:
-    """A fact whose last argument is a set of cells."""
+    """Add a fact whose last argument is a set of cells."""
     if state.facts is not None:
         state.facts.append((*fact, len(cells), *cells))
 
@@ -42,7 +42,7 @@ def add_cells(state: Pasture, cells: list[int], *fact: int) -> None:
 
 
 def tile_laid(state: Pasture, cell: int) -> None:
-    """Before its conflict is settled: how it lies."""
+    """State how a tile lies, before its conflict is settled."""
     face = state.top[cell]
     add(state, facts.TILE_LAID, number_of(state, cell), type_of(face >> 2), cell, face & 3)
     if cell in state.below:
@@ -56,10 +56,10 @@ def tile_laid(state: Pasture, cell: int) -> None:
         add_cells(state, doubled, facts.DOUBLE_FENCE)
 
 
-def tile_joined(state: Pasture, cell: int, told: list[Outcome], before: Standing) -> None:
-    """After its conflict: what it joined, whom it beat, how the board has grown."""
-    if told:
-        settled(state, told)
+def tile_joined(state: Pasture, cell: int, outcomes: list[Outcome], before: Standing) -> None:
+    """State after its conflict what a tile joined, whom it beat, how the board has grown."""
+    if outcomes:
+        settled(state, outcomes)
     else:
         joined(state, cell, before)
     compared(state, before)
@@ -102,32 +102,34 @@ def columns_of(box: list[int]) -> int:
 
 
 def tile_moved(state: Pasture, home: int, target: int, fact: int) -> None:
-    """Before it moves: what it will cover."""
+    """State before a tile moves what it will cover."""
     kind = type_of(state.top[home] >> 2)
     add(state, fact, state.seat, number_of(state, home), home, target, kind)
     add(state, facts.COVERED, number_of(state, target), target, shown_type(state.top[target]))
 
 
 def shown_type(face: int) -> int:
-    """What a tile shows: its type, or that it lies face down."""
+    """Return what a tile shows: its type, or that it lies face down."""
     return type_of(face >> 2) if face < DOWN else len(TYPES)
 
 
-def tile_left(state: Pasture, cell: int, below: int, told: list[Outcome], before: Standing) -> None:
-    """Afterwards: the conflict where it went, what returned in its cell, the conflict there."""
-    settled(state, [outcome for outcome in told if outcome.cause != cell])
+def tile_left(
+    state: Pasture, cell: int, below: int, outcomes: list[Outcome], before: Standing
+) -> None:
+    """State the conflict where a tile went, what returned in its cell, and the conflict there."""
+    settled(state, [outcome for outcome in outcomes if outcome.cause != cell])
     if below != NOTHING:
         add(state, facts.RETURNED, number_of(state, cell), cell, shown_type(below))
-    settled(state, [outcome for outcome in told if outcome.cause == cell])
+    settled(state, [outcome for outcome in outcomes if outcome.cause == cell])
     compared(state, before)
 
 
 # Conflicts
 
 
-def settled(state: Pasture, told: list[Outcome]) -> None:
+def settled(state: Pasture, outcomes: list[Outcome]) -> None:
     """MM-11 to MM-14: who contended where, who won, whose Sheeple turned face down."""
-    for outcome in told:
+    for outcome in outcomes:
         add(state, facts.CONFLICT, outcome.cause, len(outcome.sides))
         for number in range(len(outcome.sides)):
             add_side(state, outcome, number)
@@ -184,12 +186,12 @@ def counts(meadow: Meadow) -> bool:
 
 
 def apart(meadow: Meadow, others: list[Meadow]) -> bool:
-    """Whether it has no tile in common with any of the others."""
+    """Return whether a meadow has no tile in common with any of the others."""
     return all(set(meadow.cells).isdisjoint(other.cells) for other in others)
 
 
 def add_meadow(state: Pasture, meadow: Meadow, single: int, shared: int) -> None:
-    """What an owner alone gets for it; of a shared one (MM-F4) what each Sheeple counts."""
+    """State what a meadow's only owner gets or, if shared (MM-F4), what each Sheeple counts."""
     seats = [seat for seat, sheeple in enumerate(meadow.sheeple) if sheeple]
     if len(seats) == 1:
         times = meadow.sheeple[seats[0]] if state.fuzzy else 1

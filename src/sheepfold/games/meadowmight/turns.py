@@ -1,4 +1,4 @@
-"""The turn's end: draws, whose turn is next, and when all is over."""
+"""The end of a turn: draws, the next seat, and the end of the match."""
 
 from bisect import insort
 
@@ -14,7 +14,7 @@ from sheepfold.games.meadowmight.state import (
 
 
 def supply(state: Pasture, seat: int) -> int:
-    """The tiles a seat may still draw: the deck, or its own pile (MM-P1)."""
+    """Return the tiles a seat may still draw: the deck, or its own pile (MM-P1)."""
     if not state.personal:
         return state.stock
     return state.pile_others[seat] + state.pile_sheeple[seat].bit_count()
@@ -47,7 +47,7 @@ def draw(state: Pasture, number: int) -> None:
 
 
 def take(state: Pasture, seat: int, number: int) -> None:
-    """A tile of the supply goes to a hand."""
+    """Move a tile from the supply to a hand."""
     insort(state.hands[seat], number)
     if number < OTHERS:
         state.deck[number] -= 1
@@ -58,7 +58,7 @@ def take(state: Pasture, seat: int, number: int) -> None:
 
 
 def spend(state: Pasture, seat: int, number: int) -> int:
-    """A tile leaves a hand, and is returned with its colour."""
+    """Remove a tile from a hand; return it with its colour."""
     state.hands[seat].remove(number)
     if number < OTHERS:
         return number

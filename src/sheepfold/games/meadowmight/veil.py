@@ -1,7 +1,7 @@
-"""What no preview shows: tiles that come back to the board have to be remembered (MM-16).
+"""Hides from previews the tiles that come back to the board: people remember them (MM-16).
 
 They decide conflicts, and with them whether another tile may still flee. Whether such a tile lies
-faceup has to be remembered as well, so only the number of tiles in a cell is looked at.
+faceup has to be remembered as well, so only the number of tiles in a cell is checked.
 """
 
 from sheepfold.games.meadowmight.actions import (
@@ -21,7 +21,7 @@ from sheepfold.games.meadowmight.state import WOLF_MOVES, Pasture
 
 
 def veiled(state: Pasture, action: int) -> Pasture | None:
-    """The pasture with what might come back turned facedown; None if nothing might."""
+    """Return the pasture with tiles that might come back turned facedown, or None if none might."""
     cells = [cell for cell in left_by(state, action) if cell in state.below]
     if not cells:
         return None
@@ -33,7 +33,7 @@ def veiled(state: Pasture, action: int) -> Pasture | None:
 
 
 def left_by(state: Pasture, action: int) -> list[int]:
-    """The cells whose tiles leave with an action, or might leave next because of it."""
+    """Return the cells whose tiles leave with an action, or might leave next because of it."""
     if action < TURN:
         return left_after_play(state, *divmod((action - PLAY) // 4, CELLS))
     if DISCARD <= action < DRAW and state.announced >= MOVE and len(state.pending) == 1:
@@ -44,12 +44,12 @@ def left_by(state: Pasture, action: int) -> list[int]:
 
 
 def left_after_play(state: Pasture, number: int, cell: int) -> list[int]:
-    """A wolf or a pond that finds nothing to do ends the turn."""
+    """Return the cells whose tiles a wolf or pond might remove; without any the turn ends."""
     tiles, top = state.tiles, state.top
     kind = tiles.kind[number * 4]
     if kind == WOLF:
-        beside = [cell + step for step in STEPS_TO if cell + step in top]
-        return [other for other in beside if tiles.flock[top[other]]]
+        adjacent = [cell + step for step in STEPS_TO if cell + step in top]
+        return [other for other in adjacent if tiles.flock[top[other]]]
     if kind == POND:
         return [other for other, face in top.items() if tiles.owner[face] == 1 << state.seat]
     return []

@@ -1,4 +1,4 @@
-"""What a viewer of Meadowmight may know: the board and all that was played, and his own hand."""
+"""What a viewer of Meadowmight may know: the board, everything played, and the own hand."""
 
 from dataclasses import dataclass, field
 from functools import lru_cache
@@ -26,7 +26,7 @@ from sheepfold.games.meadowmight.turns import supply
 
 @dataclass(frozen=True)
 class Shown:
-    """The top tile of a cell; face down its type is `down`, and what it is only memory."""
+    """The top tile of a cell; face down its type is `down`, and its real type is only memory."""
 
     cell: str
     type: str
@@ -50,7 +50,7 @@ class Remembered:
 
 @dataclass(frozen=True)
 class MeadowView:
-    """A meadow: whose Sheeple are in it, and what it is worth once enclosed."""
+    """A meadow: the owners of its Sheeple, and its worth once enclosed."""
 
     cells: tuple[str, ...]
     sheeple: tuple[int, ...]  # per seat
@@ -89,12 +89,12 @@ class PastureView:
     change_over: bool
     announced: str | None  # the CHANGE that waits for discards
     wolf: str | None  # the cell of the wolf that is at work
-    frightened: tuple[str, ...]  # the tiles beside it that may still move
+    frightened: tuple[str, ...]  # the adjacent tiles that may still move
     turned: str | None  # the tile that the tree has turned already
-    # Face down or covered, the one that went out of sight first.
+    # Face down or covered, the longest hidden first.
     memory: tuple[Remembered, ...] = field(metadata=MEMORY)
     # Where each tile is now, in the order in which they were laid: its cell and how many tiles lie
-    # below, or of a Sheeple that a pond brought back to a hand its type and seat.
+    # below or, for a Sheeple that a pond brought back to a hand, its type and seat.
     laid: tuple[tuple[str, int], ...] = field(metadata=MEMORY)
     # Per seat: Sheeple that a pond brought back to the hand.
     recalled: tuple[tuple[str, ...], ...] = field(metadata=MEMORY)
@@ -141,7 +141,7 @@ def view(state: Pasture, viewer: int) -> PastureView:
     )
 
 
-@lru_cache(maxsize=4096)  # most tiles lie as they lay in the view before
+@lru_cache(maxsize=4096)  # most tiles are the same as in the previous view
 def shown(cell: int, face: int, fences: int, below: int) -> Shown:
     if face >= DOWN:
         return Shown(CELL.text(cell), "down", None, 0, "NESW", below)
@@ -151,7 +151,7 @@ def shown(cell: int, face: int, fences: int, below: int) -> Shown:
 
 @lru_cache(maxsize=4096)
 def place(number: int) -> tuple[str, int]:
-    """Where a tile is, see `PastureView.laid`."""
+    """Return where a tile is, see `PastureView.laid`."""
     if number < 0:
         return TYPES[type_of(~number)], seat_of(~number)
     cell, level = divmod(number, LEVELS)
@@ -165,7 +165,7 @@ def remembered(state: Pasture, cell: int, level: int) -> Remembered:
 
 
 def words(face: int) -> tuple[str, str | None, int]:
-    """Type, colour and rotation of a face."""
+    """Return type, colour and rotation of a face."""
     tile = face >> 2
     return TYPES[type_of(tile)], COLOURS[seat_of(tile)] if tile >= OTHERS else None, face & 3
 
@@ -180,7 +180,7 @@ def discarded(tile: int) -> Discarded:
 
 
 def covered(view: PastureView) -> set[Thing]:
-    """The tiles that lie face down or covered or went back to another's hand, by their numbers."""
+    """Return the numbers of tiles that lie face down or covered, or are back in another's hand."""
     shown = {(one.cell, one.below) for one in view.table if one.type != "down"}
     held = {
         (word, seat)

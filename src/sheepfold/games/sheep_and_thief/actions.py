@@ -72,7 +72,7 @@ def dog_action(start: int, end: int, white: int, black: int) -> int:
 
 
 def dog_move(action: int) -> tuple[int, int, int, int]:
-    """From, to, white sheep, and 1 if the black one goes along."""
+    """Return from, to, white sheep, and 1 if the black one is moved along."""
     start, rest = divmod(action - DOG, FROM_CELL)
     end, herd = divmod(rest, HERD.size)
     black, white = divmod(herd + 1, WITH_BLACK)

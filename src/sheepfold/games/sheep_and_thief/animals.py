@@ -24,7 +24,7 @@ from sheepfold.games.sheep_and_thief.state import ANIMALS, Farms
 
 
 def show_images(state: Farms, card: int, cell: int) -> None:
-    """What a card laid face up asks for; without dogs and foxes its sheep come by themselves."""
+    """Start the images of a card; without dogs and foxes its sheep come automatically."""
     faces = state.faces
     state.due_cell = cell
     state.due_sheep = faces.sheep[card]
@@ -35,7 +35,7 @@ def show_images(state: Farms, card: int, cell: int) -> None:
 
 
 def go_on(state: Farms) -> None:
-    """What happens by itself once an image was carried out; the turn ends with the last one."""
+    """Do what follows automatically after an image; the turn ends with the last one."""
     if state.foxes:
         return
     if state.dogs:
@@ -43,7 +43,7 @@ def go_on(state: Farms) -> None:
             return
         if state.facts is not None:
             state.facts.append((facts.DOGS_IDLE, state.turn, state.dogs))
-        state.dogs = 0  # ST-12: nothing but `heel` is left
+        state.dogs = 0  # ST-12: only `heel` is left
     if state.due_sheep:
         sheep_come(state, facts.SHEEP_CAME)
     end_turn(state)
@@ -66,7 +66,7 @@ def image_actions(state: Farms) -> list[int]:
 
 
 def dog_actions(state: Farms) -> list[int]:
-    """ST-12: any of the sheep on one card, to a card beside it where the fox is not."""
+    """ST-12: return moves of any sheep on one card to an adjacent card without the fox."""
     seat = state.turn
     black_cell = state.black[seat]
     actions: list[int] = []
@@ -82,13 +82,13 @@ def dog_actions(state: Farms) -> list[int]:
 
 
 def herds(state: Farms) -> int:
-    """The cells from which a dog may move something."""
+    """Return the cells from which a dog may move something."""
     black = state.black[state.turn]
     return state.flocks[state.turn] | BIT[black] if black >= 0 else state.flocks[state.turn]
 
 
 def pastures(state: Farms) -> int:
-    """ST-12: the cells a dog may drive sheep to: those with a card, without the fox."""
+    """ST-12: return the cells a dog may drive sheep to: those with a card, without the fox."""
     return state.ground[state.turn] & ~BIT[state.fox]
 
 
@@ -97,7 +97,7 @@ def may_herd(state: Farms) -> bool:
 
 
 def sample_image(state: Farms, random: Callable[[], float]) -> int:
-    """Any of `image_actions`, all equally likely, without the list."""
+    """Return one of `image_actions`, all equally likely, without a list."""
     ways = WAYS[state.fox]
     foxes = len(ways) if state.foxes else 0
     if not state.dogs:

@@ -23,12 +23,12 @@ def opposite(side: int) -> int:
 
 
 def side_bits(sides: str) -> int:
-    """Sides as components write them, as a mask."""
+    """Return sides as components write them, as a mask."""
     return sum(1 << SIDES.index(side) for side in sides)
 
 
 def beyond(cell: int, side: int) -> int | None:
-    """The cell on the other side, or None at the rim."""
+    """Return the cell on the other side, or None at the rim."""
     row, column = divmod(cell, SIZE)
     if (row, column, row, column)[side] == (0, SIZE - 1, SIZE - 1, 0)[side]:
         return None
@@ -36,7 +36,7 @@ def beyond(cell: int, side: int) -> int | None:
 
 
 def _neighbours() -> tuple[tuple[tuple[int, int], ...], ...]:
-    """Per cell the sides that lead to a neighbour, with it."""
+    """Return per cell the sides that lead to a neighbour, with that neighbour."""
     found = []
     for cell in range(CELLS):
         over = [(side, beyond(cell, side)) for side in range(len(SIDES))]
@@ -54,7 +54,7 @@ WAYS: Final = tuple(tuple(side for side, _ in beside) for beside in NEIGHBOURS)
 
 
 def _asked() -> tuple[tuple[int, ...], ...]:
-    """Per river sides of a card and per cell: the bits it adds to a board's bytes."""
+    """Return, per river sides of a card and per cell, the bits it adds to a board's bytes."""
     asked = []
     for river in range(16):
         row = []
@@ -75,12 +75,12 @@ SHIFT: Final = tuple(8 * cell for cell in range(CELLS))
 
 @cache
 def cells(mask: int) -> tuple[int, ...]:
-    """The cells of a mask; there are few masks and they come again and again."""
+    """Return the cells of a mask; cached, since there are few masks."""
     return tuple(bits(mask))
 
 
 def spread(mask: int) -> int:
-    """The cells beside any of these."""
+    """Return the cells next to any of these."""
     found = 0
     for cell in cells(mask):
         found |= NEAR[cell]

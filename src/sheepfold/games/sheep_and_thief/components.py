@@ -22,7 +22,7 @@ from sheepfold.games.sheep_and_thief.board import (
 )
 
 CARDS: Final = 56
-FARMYARD: Final = 56  # as a face, behind the cards'
+FARMYARD: Final = 56  # as a face, after the cards'
 BACK: Final = 57  # a face-down card: nothing is on it (ST-10)
 FREE: Final = -1  # no card
 SHEEP: Final = 50
@@ -38,7 +38,7 @@ def default() -> dict[str, Any]:
 
 
 class Faces:
-    """What is printed: per face (cards, the farmyard, a card's back) and per cell."""
+    """The printed faces (cards, the farmyard, a card's back) and cells."""
 
     __slots__ = (
         "barn",
@@ -103,7 +103,7 @@ def _river_gold(table: list[int], more: int) -> tuple[int, ...]:
 
 
 def _decisions(card: Mapping[str, Any]) -> int:
-    """The most decisions a card's images ask for, once it lies."""
+    """Return the most decisions that a card's images ask for."""
     moves: int = card["dogs"] + card["foxes"]
     return moves + (card["sheep"] > 0) if moves else 0
 
@@ -112,7 +112,7 @@ def _decisions(card: Mapping[str, Any]) -> int:
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Refuse what would not be this game, or no game at all."""
+    """Refuse components that would not be this game, or not a playable one."""
     own = default()
     check_like(components, own)
     check_fixed(components, own, FIXED)
@@ -196,7 +196,7 @@ def _check_lines(face: Mapping[str, Any], path: tuple[str | int, ...]) -> None:
 
 
 def _check_rivers_go_on(components: Mapping[str, Any]) -> None:
-    """A river side that no other card continues could only ever end at the rim."""
+    """Check that another card continues each river side; otherwise it could only end at the rim."""
     rivers = [str(card["river"]) for card in components["cards"]]
     for number, river in enumerate(rivers):
         others = rivers[:number] + rivers[number + 1 :]

@@ -1,9 +1,9 @@
-"""A history that agrees with a view, found by search: for views where luck takes too long.
+"""Finds a history that agrees with a view, by search: for views where random draws take too long.
 
-It is any possible one, not each with the same chance; see `history.py`. The cards a seat kept and
-did not lay face up are its *slots* of a round: those face down, in order, then those left. Decide
-round by round which known cards are in which slots and where the cards left over went, take back
-what leads nowhere, and give the remaining slots cards that the viewer never saw.
+It finds any possible history, not all equally likely; see `history.py`. The cards that a seat kept
+and did not lay face up are its *slots* of a round: those face down, in order, then those left over.
+The search decides round by round which known cards are in which slots and where the cards left over
+went, takes back what leads nowhere, and gives the remaining slots cards that the viewer never saw.
 """
 
 from collections import Counter
@@ -12,7 +12,7 @@ from sheepfold.core.rng import Rng
 from sheepfold.games.sheep_and_thief.puzzle import NO_CARDS, UNSEEN, Cards, Puzzle
 
 EMPTY = -1  # no card in this slot yet
-HOPELESS = 100.0  # how hard a slot is for which no card would do
+HOPELESS = 100.0  # cost of a slot for which no card fits
 Slot = tuple[int, int]  # seat, number
 Outlook = tuple[int, tuple[tuple[int, Cards], ...], frozenset[tuple[Cards, int]]]
 
@@ -33,7 +33,7 @@ class Deduction:
         self.pool = shuffled(puzzle.pool, rng)
         self.seats = shuffled(list(range(puzzle.players)), rng)
         self.others = [seat for seat in self.seats if seat != puzzle.viewer]
-        self.steps = 0  # how often something was decided
+        self.steps = 0  # number of decisions
         self.dead: set[Outlook] = set()  # what led nowhere
         self.next_unseen = UNSEEN
         self.slots: list[list[list[int]]] = []  # per round and seat: cards, UNSEEN and below, EMPTY
@@ -64,7 +64,7 @@ class Deduction:
         return False
 
     def carry(self, number: int, seats: list[int]) -> bool:
-        """ST-5: find the cards that these seats left over again in this round."""
+        """ST-5: find in this round the cards that these seats had left over."""
         if not seats:
             cards = [card for group in self.puzzle.rounds[number].groups for card in group.cards]
             return self.dealt(self.left(number)) is not None and self.place_groups(number, cards)
@@ -92,7 +92,7 @@ class Deduction:
         return False
 
     def seen_again(self, number: int, seat: int, card: int) -> list[int]:
-        """The cards that the viewer saw in this round, of which the one left over may be one."""
+        """Return the cards seen in this round that may be the one left over."""
         puzzle = self.puzzle
         cards = puzzle.rounds[number].observed - set(self.carried[number].values())
         if card >= 0:
@@ -102,7 +102,7 @@ class Deduction:
         return [one for one in sorted(cards) if seat in puzzle.may_begin(number, one)]
 
     def takers(self, number: int, seat: int) -> list[int]:
-        """Who took a card the viewer has not seen from a seat's pack, and has room for one more."""
+        """Return the seats that took an unseen card from a seat's pack and have room for more."""
         pack, known = self.puzzle.pack(seat), self.puzzle.rounds[number]
         return [
             holder
@@ -112,12 +112,12 @@ class Deduction:
         ]
 
     def carried_into(self, number: int, seat: int) -> int:
-        """How many cards of a seat that the viewer does not see in this round were left before."""
+        """Return how many unseen cards of a seat in this round were left over before."""
         there = set(self.slots[number][seat]) - self.puzzle.rounds[number].observed
         return len(there & set(self.carried[number].values()))
 
     def place_groups(self, number: int, cards: list[int]) -> bool:
-        """Cards passed on and not seen again: who took each, and what became of it."""
+        """Place cards passed on and not seen again: who took each, and what became of it."""
         if not cards:
             return self.end_round(number)
         options = {
@@ -133,7 +133,7 @@ class Deduction:
         return False
 
     def may_have_taken(self, number: int, card: int) -> list[int]:
-        """The seats that can have taken a card of a group, as far as others of it are placed."""
+        """Return the seats that can have taken a card of a group, given the placed ones."""
         holders = self.puzzle.holders[number]
         group = next(one for one in self.puzzle.rounds[number].groups if card in one.cards)
         return [
@@ -144,7 +144,7 @@ class Deduction:
         ]
 
     def free(self, number: int, seats: list[int], card: int) -> list[Slot]:
-        """The slots of these seats where a card may be; of several alike the first."""
+        """Return the slots of these seats where a card may be; of several alike, only the first."""
         found: dict[tuple[int, Cards, bool], Slot] = {}
         for seat in seats:
             slots = self.slots[number][seat]
@@ -156,10 +156,10 @@ class Deduction:
         return sorted(found.values(), key=lambda slot: self.cost(number, slot, card))
 
     def cost(self, number: int, slot: Slot, card: int) -> float:
-        """How much harder it gets to deal the cards never seen; mostly it gets easier.
+        """Return how much harder it gets to deal the unseen cards; usually it gets easier.
 
-        A slot is harder to fill the fewer cards would do; a known card fills it at no cost, and one
-        left over before may have to do for two slots at once.
+        A slot is harder to fill if fewer cards fit; a known card fills it at no cost, and one left
+        over before may have to fill two slots at once.
         """
         own, bar = self.bar(card), self.bar_of(number, *slot)
         if card >= 0:
@@ -171,7 +171,7 @@ class Deduction:
         return 1 / room if room else HOPELESS
 
     def may_go_on(self, number: int, seat: int, card: int, last: bool) -> bool:
-        """Whether a known card may be left over by a seat, or may not be."""
+        """Return whether a known card may be left over by a seat or, if `last`, may not be."""
         puzzle = self.puzzle
         if card < 0 or number == len(puzzle.rounds) - 1:
             return True
@@ -188,7 +188,7 @@ class Deduction:
         )
 
     def put(self, number: int, slot: Slot, card: int) -> None:
-        """A card into a slot, or EMPTY."""
+        """Put a card, or EMPTY, into a slot."""
         self.steps += card != EMPTY
         seat, place = slot
         self.slots[number][seat][place] = card
@@ -196,7 +196,7 @@ class Deduction:
             self.barred[card] = self.bar(card) | self.bar_of(number, seat, place)
 
     def end_round(self, number: int) -> bool:
-        """The slots still empty have cards that the viewer had not seen; then the next round."""
+        """Fill the empty slots with unseen cards; then go on to the next round."""
         empty = [
             (seat, place)
             for seat in self.seats
@@ -213,7 +213,7 @@ class Deduction:
         return False
 
     def leads_on(self, number: int) -> bool:
-        """Whether the rounds to come can be explained, too; what cannot be is remembered."""
+        """Return whether the later rounds can be explained too; remember failures."""
         if number == len(self.puzzle.rounds) - 1:
             return self.deal_unseen()
         left = self.left(number)
@@ -228,13 +228,13 @@ class Deduction:
         return False
 
     def left(self, number: int) -> set[int]:
-        """The cards left over: one never seen may turn out to be one seen in the next round."""
+        """Return the cards left over: an unseen one may be one that is seen in the next round."""
         if number == len(self.puzzle.rounds) - 1:
             return set()
         return {self.slots[number][seat][-1] for seat in self.others}
 
     def outlook(self, number: int) -> Outlook:
-        """All that matters to what comes: the cards left over, and which have to be dealt."""
+        """Return what matters to later rounds: the cards left over, and which have to be dealt."""
         left = [self.slots[number][seat][-1] for seat in self.others]
         carried = tuple((max(card, EMPTY), self.bar(card)) for card in left)
         return number, carried, frozenset(Counter(map(self.bar, self.unseen(set()))).items())
@@ -256,7 +256,7 @@ class Deduction:
         return found is not None
 
     def dealt(self, but: set[int]) -> dict[int, int] | None:
-        """Give all cards never seen but these a card that would do for each, if there are."""
+        """Return a fitting card for every unseen card except `but`, or None if impossible."""
         unseen = self.unseen(but)
         owners: dict[int, int] = {}  # by card of the pool
         for card in sorted(unseen, key=lambda card: (-len(self.bar(card)), card)):
@@ -265,12 +265,12 @@ class Deduction:
         return {card: given for given, card in owners.items()}
 
     def unseen(self, but: set[int]) -> set[int]:
-        """The cards never seen that have no value yet, but for these."""
+        """Return the unseen cards that have no value yet, except these."""
         found = {card for slots in self.slots for cards in slots for card in cards}
         return {card for card in found - but - self.value.keys() if card <= UNSEEN}
 
     def give(self, card: int, owners: dict[int, int], asked: set[int]) -> bool:
-        """A card of the pool for one never seen; another one may have to take a different card."""
+        """Give an unseen card one of the pool; another one may have to take a different card."""
         for given in self.pool:
             if given in asked or given in self.bar(card):
                 continue
@@ -283,7 +283,7 @@ class Deduction:
     # The result
 
     def places(self, number: int) -> list[int]:
-        """Per place of a round its card."""
+        """Return the cards of a round by place."""
         known, holders = self.puzzle.rounds[number], self.puzzle.holders[number]
         cards = known.known[:]
         grouped = {card for group in known.groups for card in group.cards}

@@ -79,7 +79,7 @@ def direction(number: int) -> int:
 
 
 def passing(state: Farms) -> int:
-    """The same in words, as facts name it: 0 is `left`, 1 is `right`, 2 is `swap`."""
+    """Return the direction as a word, as facts name it: 0 is `left`, 1 is `right`, 2 is `swap`."""
     return 2 if state.players == 2 else int(direction(state.round) < 0)
 
 
@@ -99,14 +99,14 @@ def pick(state: Farms, seat: int, card: int) -> None:
 
 
 def passes_packs(state: Farms) -> bool:
-    """Whether one more pick is the last one due before the packs pass."""
+    """Return whether one more pick is the last one due before the packs pass."""
     seat = state.owing.bit_length() - 1
     alone = state.owing == 1 << seat
     return alone and (state.players > 2 or state.chosen[seat] != 0)
 
 
 def pass_packs(state: Farms) -> None:
-    """Everybody keeps what was picked; the rest goes on, and the last of it is kept (ST-3)."""
+    """Let everybody keep what was picked and pass the rest; the last card is kept (ST-3)."""
     players = state.players
     keep_picked(state)
     kept = keeps(players)
@@ -122,7 +122,7 @@ def pass_packs(state: Farms) -> None:
 
 
 def add_pass_facts(state: Farms, left: int, added: list[tuple[int, ...]]) -> None:
-    """ST-3, ST-4: the packs passed, with so many cards left; each seat sees what it was given."""
+    """ST-3, ST-4: state that the packs passed, and what each seat got."""
     players, two = state.players, state.players == 2
     if left > keeps(players):
         passed = facts.PACKS_PASSED_TWO if two else facts.PACKS_PASSED

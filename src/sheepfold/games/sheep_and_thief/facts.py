@@ -18,9 +18,9 @@ COUNTS: Final = Several("counts", N)  # seat by seat
 TOWN: Final = Words("town", TOWNS)
 PASSING: Final = Words("side", ("left", "right", "swap"))  # swap: with two players
 
-# A card that somebody sees now may be passed on later, or go back into a hand by an undo.
+# A card that a player sees now may be passed on later, or go back into a hand by an undo.
 OWN_CARD: Final = Face(Hidden(CARD, owner="seat"))
-CHOSEN_CARD: Final = Hidden(CARD, owner="seat")  # nobody has to remember what he did himself
+CHOSEN_CARD: Final = Hidden(CARD, owner="seat")  # players know their own choices
 # The same cards where the words of the line name another one: that one stays as it is.
 MOVED: Final = Words("moved", CARD.words)
 OWN_MOVED: Final = Face(Hidden(MOVED, owner="seat"))
@@ -44,8 +44,8 @@ PACKS_PASSED: Final = FACTS.add("packs-passed", "ST-3", PASSING, N)
 PACKS_PASSED_TWO: Final = FACTS.add("packs-passed", "ST-4", PASSING, N)
 LAST_KEPT: Final = FACTS.add("last-kept", "ST-3", N)
 LAST_KEPT_TWO: Final = FACTS.add("last-kept", "ST-4", N)
-# With its pack, from seat2. They stand in the order of their numbers, which tells about the faces
-# between others: so all of them go with the first one that lies face down.
+# With its pack, from seat2. They are in the order of their numbers, which reveals the faces
+# between others: so all of them are hidden with the first one that lies face down.
 CARD_RECEIVED: Final = FACTS.add(
     "card-received", "ST-3", SEAT, SEAT, card=Face(MOVED), only="seat", tells=True, silent=True
 )

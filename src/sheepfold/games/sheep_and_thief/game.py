@@ -43,7 +43,7 @@ class SheepAndThief(GameBase[Farms]):
     reasons = REASONS
     box = components
     most_draws = ATTEMPTED + components.CARDS + 2 * (players.stop - 1)  # missions, order of seats
-    sightings = ("hand", "pack", "chosen", "memory")  # in a view: seen with one's own eyes
+    sightings = ("hand", "pack", "chosen", "memory")  # in a view: what its viewer has seen
     rulings = (
         *(f"ST-{number}" for number in range(1, 19)),
         *(f"ST-M{number}" for number in range(1, 11)),
@@ -62,7 +62,7 @@ class SheepAndThief(GameBase[Farms]):
         state.lay_out()
         return state
 
-    # The rules themselves, without a detour: they are asked millions of times.
+    # The rules themselves, without indirection: they are called millions of times.
     acting = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     objection = staticmethod(objection)
@@ -73,7 +73,7 @@ class SheepAndThief(GameBase[Farms]):
     covered = staticmethod(covered)
 
     def uncovers(self, state: Farms, action: int) -> bool:
-        """ST-3, ST-4: the last pick of all brings everybody a new pack."""
+        """ST-3, ST-4: return whether it is the last pick, which gives everybody a new pack."""
         return action < DEAL and draft.passes_packs(state)
 
     def scores(self, state: Farms) -> list[Score]:
@@ -98,10 +98,10 @@ class SheepAndThief(GameBase[Farms]):
         return imagine(view, self.cards, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """Per round and seat 4 picks and 4 cards placed, two discards with two players.
+        """Return the limit: per round and seat 4 picks and 4 cards placed, and two's discards.
 
-        A card is placed at most once, so the images ask for no more than those of the cards
-        with the most decisions: one per dog and fox, one for its sheep.
+        A card is placed at most once, so the images ask for no more than those of the cards with
+        the most decisions: one per dog and fox, one for its sheep.
         """
         placed = ROUNDS * PLACED * players
         picks = ROUNDS * 4 * players

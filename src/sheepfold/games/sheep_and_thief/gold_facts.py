@@ -1,6 +1,6 @@
-"""Facts about gold: what cards laid and the black sheep's ways bring, and what the end shows.
+"""Facts about gold: what cards and the black sheep's moves bring, and what the end shows.
 
-Called only while facts are wanted, so that nobody else pays for them.
+Called only while facts are wanted, so that they cost nothing otherwise.
 """
 
 from sheepfold.core.outcome import best

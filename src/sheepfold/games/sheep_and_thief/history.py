@@ -1,15 +1,15 @@
-"""The draft as it may have gone: all that a viewer has not seen, drawn uniformly.
+"""A possible course of the draft: everything that a viewer has not seen, drawn uniformly.
 
-Any two histories that agree with what a viewer has seen are equally likely as far as deals go,
-and choices of others prove nothing. So: fill the places of each round at random (see `puzzle.py`)
-and link the rounds: a card left over (ST-5) is the same card in a place of one round and in one of
-the next. Where this does not work out, begin again; where there are several ways, take one, and
-begin again so often that every way has the same chance in the end. The cards never seen are dealt
-last; their number is the same in every history, so they do not disturb the balance.
+Any two histories that agree with what a viewer has seen are equally likely with regard to deals,
+and others' choices prove nothing. So: fill the places of each round at random (see `puzzle.py`) and
+link the rounds: a card left over (ST-5) is the same card in a place of one round and in one of the
+next. If this fails, begin again; where there are several ways, take one, and begin again so often
+that every way has the same chance in the end. The unseen cards are dealt last; their number is the
+same in every history, so they do not disturb the balance.
 
-Where many cards lie face down this can take minutes, so the draws are limited. Once they are
-spent, `deduction.py` finds a history that agrees with all the viewer saw; how likely each of them
-is to be found is then not balanced.
+Where many cards lie face down this can take minutes, so the draws are limited. Once they are used
+up, `deduction.py` finds a history that agrees with everything the viewer saw, but not all histories
+with the same probability.
 """
 
 from dataclasses import dataclass
@@ -20,7 +20,7 @@ from sheepfold.games.sheep_and_thief.deduction import Deduction, shuffled
 from sheepfold.games.sheep_and_thief.puzzle import NO_CARDS, UNSEEN, Cards, Puzzle, Round, Weight
 from sheepfold.games.sheep_and_thief.view import FarmsView
 
-ATTEMPTED = 10_000  # draws of all attempts; nearly always some dozens do
+ATTEMPTED = 10_000  # draws of all attempts; nearly always a few dozen suffice
 
 
 @dataclass
@@ -32,15 +32,15 @@ class History:
 
 
 class Rejected(Exception):
-    """This attempt contradicts what the viewer has seen, or others have to have their chance."""
+    """This attempt contradicts what the viewer has seen, or must give others their chance."""
 
 
 class Spent(Exception):
-    """All draws that attempts may make were made."""
+    """All draws of the attempts are used up."""
 
 
 class Limited:
-    """A generator that gives so many numbers and no more."""
+    """A generator that gives a limited number of numbers."""
 
     def __init__(self, rng: Rng, draws: int) -> None:
         self.rng = rng
@@ -54,9 +54,9 @@ class Limited:
 
 
 def past(view: FarmsView, rng: Rng, draws: int = ATTEMPTED) -> History:
-    """A history behind a view, any that is possible with equal chance.
+    """Return a history behind a view; all possible ones are equally likely.
 
-    If that takes more than these draws, it is any that is possible, as the search finds it.
+    If that takes more than `draws` draws, it is any possible one that the search finds.
     """
     puzzle = Puzzle(view)
     limited = Limited(rng, draws)
@@ -71,7 +71,7 @@ def past(view: FarmsView, rng: Rng, draws: int = ATTEMPTED) -> History:
 
 
 def deduced(puzzle: Puzzle, rng: Rng) -> History:
-    """The history that the search finds."""
+    """Return the history that the search finds."""
     found = Deduction(puzzle, rng)
     found.find()
     attempt = Attempt(puzzle, rng)
@@ -87,7 +87,7 @@ def deduced(puzzle: Puzzle, rng: Rng) -> History:
 
 
 class Attempt:
-    """One try at a whole history."""
+    """One try at a complete history."""
 
     def __init__(self, puzzle: Puzzle, rng: Rng) -> None:
         self.puzzle = puzzle
@@ -98,8 +98,8 @@ class Attempt:
         self.left: dict[tuple[int, int], list[int]] = {}  # places neither laid nor covered from
         self.covered: dict[tuple[int, int], list[int]] = {}  # places, in order of time
         # By card never seen:
-        self.value: dict[int, int] = {}  # the card it turned out to be
-        self.barred: dict[int, Cards] = {}  # which it cannot be (ST-10)
+        self.value: dict[int, int] = {}  # the card it is identified with
+        self.barred: dict[int, Cards] = {}  # those it cannot be (ST-10)
         self.weights: dict[int, Weight] = {}
 
     def history(self) -> History:
@@ -113,22 +113,22 @@ class Attempt:
         return self.result()
 
     def result(self) -> History:
-        """The history, once all cards have their places."""
+        """Return the history, once all cards have their places."""
         value = self.value
         cards = [[value.get(card, card) for card in places] for places in self.cards]
         return History(cards, self.hands(cards), self.covers(cards), self.discards(cards))
 
     def draw(self, known: Round) -> None:
-        """One round, linked to the one before."""
+        """Draw one round, linked to the one before."""
         while not self.fill(known):
-            pass  # what is in it does not depend on others, so it can be drawn again by itself
+            pass  # it does not depend on others, so it can be drawn again alone
         if known.number:
             self.link(known.number - 1)
 
     def draw_second(self) -> None:
-        """The second round where all that was left in the first one are cards never seen.
+        """Draw the second round, if all cards left over in the first one are unseen.
 
-        How it was drawn then makes no difference to the links: there is no need to begin again.
+        Its first draw does not affect the links then: there is no need to begin again.
         """
         barred, weights = self.barred, self.weights
         while True:
@@ -168,9 +168,9 @@ class Attempt:
         return shuffled(items, self.rng)
 
     def give_roles(self, known: Round, seat: int, places: list[int]) -> bool:
-        """Of the cards kept and not laid face up, some lie face down, the others were left.
+        """Decide which of the cards kept and not laid face up lie face down; the others were left.
 
-        False if one of them would have fitted when another was laid face down (ST-10).
+        Returns False if one of them would have fitted when another was laid face down (ST-10).
         """
         barred = known.barred[seat]
         if barred or (known.over and self.puzzle.kept == 2):
@@ -205,10 +205,10 @@ class Attempt:
             raise Rejected
 
     def link_left(self, number: int, seat: int, place: int) -> int:
-        """Find the card again in the next round, by any of the ways with the same chance.
+        """Find the card again in the next round; all ways have the same chance.
 
         A way counts as many `unit`s as there are histories behind it, compared with others: one
-        unit, or more if a covered card weighed as never seen turns out to be a known one.
+        unit, or more if a covered card weighed as unseen is identified with a known one.
         """
         puzzle, cards = self.puzzle, self.cards[number + 1]
         card = self.cards[number][place]
@@ -222,7 +222,7 @@ class Attempt:
         raise Rejected
 
     def weight(self, number: int, card: int, other: int) -> int:
-        """What it counts if a card left over is the one in some place of the next round."""
+        """Return the weight of linking a card left over with a place of the next round."""
         puzzle = self.puzzle
         if card < 0:
             old = other > UNSEEN and (other < 0 or other in puzzle.before[number])
@@ -237,7 +237,7 @@ class Attempt:
         return self.barred.get(card, NO_CARDS)
 
     def merge(self, card: int, cards: list[int], place: int) -> int:
-        """The card left over is the one in this place; what is known of either is known of both."""
+        """Identify the card left over with the one in this place; merge what is known of them."""
         other = cards[place]
         if other > UNSEEN:
             if card < 0:
@@ -253,9 +253,9 @@ class Attempt:
     # The cards nobody has seen
 
     def deal_unseen(self) -> None:
-        """First those that had not to fit (ST-10), as often as there are cards that would do.
+        """Deal first the cards that must not fit (ST-10), weighted by the number of possible cards.
 
-        Covered ones have been weighed: they are compared with the most that could do.
+        Covered ones have been weighed: they are compared with the most that would be possible.
         """
         pool, weights = self.puzzle.pool[:], self.weights
         unseen = {card for cards in self.cards for card in cards if card <= UNSEEN}
@@ -277,7 +277,7 @@ class Attempt:
     # The result
 
     def hands(self, cards: list[list[int]]) -> list[list[int]]:
-        """What is held after the draft of the last round dealt."""
+        """Return what is held after the draft of the last round dealt."""
         puzzle, number = self.puzzle, len(cards) - 1
         return [
             [card - 1 for card in puzzle.view.hand]
@@ -296,7 +296,7 @@ class Attempt:
         return found
 
     def discards(self, cards: list[list[int]]) -> dict[tuple[int, int], int]:
-        """Two players: one's own, and of the other's two cards the one that was not kept."""
+        """Return two players' discards: the own one, and the other's card that was not kept."""
         puzzle, view = self.puzzle, self.puzzle.view
         found: dict[tuple[int, int], int] = {}
         if puzzle.players != 2:

@@ -1,6 +1,6 @@
-"""A world that could be behind a view: the table as it lies, the hidden cards dealt anew.
+"""A world that could be behind a view: the table as it is, the hidden cards dealt again.
 
-The hidden part is the whole draft (see `history.py`); everything else is read off the view.
+The hidden part is the whole draft (see `history.py`); everything else is copied from the view.
 """
 
 from sheepfold.core.rng import Rng
@@ -65,7 +65,7 @@ def set_board(state: Farms, view: FarmsView, seat: int) -> None:
 
 
 def set_missions(state: Farms, view: FarmsView, rng: Rng) -> None:
-    """ST-M1: the missions of others are any of those left; all are known when the match is over."""
+    """ST-M1: deal others' missions from those left; all are known when the match is over."""
     known = list(view.shown_missions)
     if view.mission is not None:
         known[view.viewer] = view.mission
@@ -80,7 +80,7 @@ def set_missions(state: Farms, view: FarmsView, rng: Rng) -> None:
 
 
 def set_cards(state: Farms, view: FarmsView, history: History) -> None:
-    """Where every card is, by the history of the draft."""
+    """Set where every card is, by the history of the draft."""
     players, size = state.players, state.size
     dealt: set[int] = set()
     for number, cards in enumerate(history.cards):
@@ -111,7 +111,7 @@ def set_cards(state: Farms, view: FarmsView, history: History) -> None:
 
 
 def set_draft(state: Farms, view: FarmsView, cards: list[int]) -> None:
-    """Packs, kept cards and pending picks in the middle of dealing or of a draft."""
+    """Set packs, kept cards and pending picks in the middle of dealing or of a draft."""
     players, size, kept = state.players, state.size, keeps(state.players)
     if state.step == DRAFT:
         state.taken = size - view.packs[0]
@@ -128,6 +128,6 @@ def set_draft(state: Farms, view: FarmsView, cards: list[int]) -> None:
 
 
 def set_hands(state: Farms, history: History) -> None:
-    """Outside the draft: what was kept and not placed, or is about to be discarded."""
+    """Set the hands outside the draft: cards kept and not placed, or about to be discarded."""
     for seat, hand in enumerate(history.hands):
         state.hands[seat] = sorted(hand)

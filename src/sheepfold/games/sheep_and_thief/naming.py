@@ -14,7 +14,7 @@ Names = dict[str, Name]
 
 
 def naming(components: Mapping[str, Any]) -> Naming:
-    """The names of the cards of these components, and of what is the same for all."""
+    """Return the names of the cards of these components, and those that all components share."""
     listed = Listed()
     cards = {}
     for card in components["cards"]:
@@ -27,7 +27,7 @@ def naming(components: Mapping[str, Any]) -> Naming:
 
 
 def images_of(card: Mapping[str, Any]) -> list[tuple[str, int]]:
-    """What a card shows, each with its number."""
+    """Return what a card shows, each image with its number."""
     roads = len(card["road"])
     road = "road" if roads < FORK else "fork" if roads == FORK else "crossroads"
     shown = [(road, min(roads, 1)), ("river", min(len(card["river"]), 1))]
@@ -46,7 +46,7 @@ class Listed:
         self.names: dict[str, Names] = {"images": {}, "some": {}, "last": {}}
 
     def word(self, images: list[tuple[str, int]], kind: str = "images") -> str:
-        """The word of a list, which has a name from now on."""
+        """Return the word of a list, and give it a name."""
         word = "+".join(f"{image}-{count}" for image, count in images)
         if len(images) == 1:
             image, count = images[0]
@@ -59,7 +59,7 @@ class Listed:
 
 
 def herds() -> Names:
-    """The sheep that a dog drives: white ones, the black one, or both."""
+    """Return names for the sheep that a dog drives: white ones, the black one, or both."""
     found = {}
     for word in HERD.words:
         white = int(word.rstrip("b") or 0)

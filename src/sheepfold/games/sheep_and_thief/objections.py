@@ -44,7 +44,7 @@ from sheepfold.games.sheep_and_thief.state import (
 
 
 def objection(state: Farms, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to whoever acts now; None if it is legal."""
+    """Return why an action is forbidden to a seat that acts now; None if it is legal."""
     if seat == CHANCE:
         return chance_objection(state, action)
     if action >= FIRST:
@@ -132,7 +132,7 @@ def discard_objection(state: Farms, seat: int, card: int) -> Reason | None:
 
 
 def place_objection(state: Farms, seat: int, action: int) -> Reason | None:
-    """ST-6 to ST-10: a card of one's own, on a cell beside one's cards, as rivers and fox allow."""
+    """ST-6 to ST-10: an own card, on a cell next to own cards, as rivers and fox allow."""
     down = action >= COVER
     if not down and action >= FOX:
         return reasons.CARD_FIRST()
@@ -194,7 +194,7 @@ def image_objection(state: Farms, seat: int, action: int) -> Reason | None:
 
 
 def drive_objection(state: Farms, seat: int, action: int) -> Reason | None:
-    """ST-12: sheep that are there, to a card beside theirs where the fox is not."""
+    """ST-12: sheep that are there may go to an adjacent card without the fox."""
     start, end, white, black = dog_move(action)
     if not herds(state) & BIT[start]:
         return reasons.NOTHING_TO_DRIVE(start)

@@ -14,7 +14,7 @@ MISSES = 12  # random tries at a card that fits, before all that fit are listed
 
 
 def sites(state: Farms, seat: int) -> int:
-    """ST-7, ST-9: the free cells beside a card, without the fox's."""
+    """ST-7, ST-9: return the free cells next to a card, without the fox's."""
     return state.edge[seat] & ~BIT[state.fox]
 
 
@@ -38,7 +38,7 @@ def stuck(state: Farms, seat: int) -> bool:
 
 
 def place_actions(state: Farms, seat: int) -> list[int]:
-    """Every card that fits where it fits; if none does, any card face down (ST-10)."""
+    """Return every card that fits where it fits; if none does, any card face down (ST-10)."""
     free = cells(sites(state, seat))
     assert free, "the fox can never stand on the only cell that is left"
     fits = [(cell, fitting(state, seat, cell)) for cell in free]
@@ -48,7 +48,7 @@ def place_actions(state: Farms, seat: int) -> list[int]:
 
 
 def sample_place(state: Farms, seat: int, random: Callable[[], float]) -> int:
-    """Any of `place_actions`, all equally likely: cards and cells are tried at random."""
+    """Return one of `place_actions`, all equally likely: cards and cells are tried at random."""
     hand, free = state.hands[seat], cells(sites(state, seat))
     fits, asked = state.faces.fits, state.asked[seat]
     places = len(free)

@@ -1,9 +1,9 @@
-"""What a view tells of the draft, arranged so that `history.py` can draw the rest of it.
+"""What a view reveals about the draft, arranged so that `history.py` can draw the rest.
 
 A round's draft is a table of *places*: for each pack its cards in the order they were taken, so
-that a place also says who kept its card. A viewer knows some places, knows of others that they
-hold certain cards in some order (a pack seen, passed on, and perhaps seen again), and has not
-seen the rest. Cards laid must have been kept by who laid them.
+that a place also says who kept its card. A viewer knows some places, knows that others hold certain
+cards in some order (a pack seen, passed on, and perhaps seen again), and has not seen the rest. A
+seat must have kept the cards that it laid.
 """
 
 from dataclasses import dataclass, field
@@ -31,7 +31,7 @@ class Group:
 
 @dataclass
 class Round:
-    """What the viewer knows of one round's places; the lists per seat are empty for his own."""
+    """The viewer's knowledge of one round's places; its own lists per seat are empty."""
 
     number: int
     known: list[int]  # per place: a card, UNSEEN, or UNKNOWN where none was dealt yet
@@ -41,17 +41,19 @@ class Round:
     unseen: list[list[int]] = field(default_factory=list)  # per seat: places it takes from
     laid: list[list[int]] = field(default_factory=list)  # per seat: cards for unseen places
     unplaced: list[list[int]] = field(default_factory=list)  # per seat: places of groups, not laid
-    left: dict[int, int] = field(default_factory=dict)  # by seat: a card that it surely left over
+    left: dict[int, int] = field(
+        default_factory=dict
+    )  # by seat: a card that it certainly left over
     # Per seat and card that lies face down, its face hidden: what could not be in hand (ST-10).
     barred: list[list[Cards]] = field(default_factory=list)
 
     def unlaid(self, seat: int) -> int:
-        """How many of a seat's unseen places have a card that the viewer never saw."""
+        """Return how many of a seat's unseen places have a card that the viewer never saw."""
         return len(self.unseen[seat]) - len(self.laid[seat])
 
 
 class Weight(NamedTuple):
-    """How a card is weighed that did not fit: see `Puzzle.weigh_covers`."""
+    """The weight of a card that did not fit: see `Puzzle.weigh_covers`."""
 
     number: int
     room: int
@@ -87,7 +89,7 @@ class Puzzle:
         ]
 
     def holders_in(self, number: int) -> list[int]:
-        """Per place of a round: who takes its card."""
+        """Return per place of a round the seat that takes its card."""
         return [
             (began + direction(number) * (order // self.kept)) % self.players
             for began in range(self.players)
@@ -95,7 +97,7 @@ class Puzzle:
         ]
 
     def pack(self, seat: int) -> range:
-        """The places of the pack that begins at a seat."""
+        """Return the places of the pack that begins at a seat."""
         return range(seat * self.size, (seat + 1) * self.size)
 
     # One round
@@ -115,7 +117,7 @@ class Puzzle:
         return known
 
     def add_packs(self, known: Round, *, now: bool) -> None:
-        """The packs the viewer has held: places known, and groups of cards."""
+        """Add the packs that the viewer has held: known places, and groups of cards."""
         view = self.view
         held = [seen for seen in view.memory if seen.round == known.number + 1]
         packs = [(seen.began, seen.pack, seen.kept) for seen in held]
@@ -136,7 +138,7 @@ class Puzzle:
             add_group(known, place, cards)
 
     def add_places(self, known: Round) -> None:
-        """The places the viewer has not seen, by who takes from them."""
+        """Add the places that the viewer has not seen, by the seat that takes from them."""
         for several in (known.unseen, known.laid, known.unplaced):
             several += ([] for _ in range(self.players))
         known.barred = [[] for _ in range(self.players)]
@@ -146,7 +148,7 @@ class Puzzle:
                 known.unseen[self.holders[known.number][place]].append(place)
 
     def add_laid(self, known: Round) -> None:
-        """Cards placed by others: one of a group has its place, another some unseen one."""
+        """Add cards placed by others: one of a group has its place, another an unseen one."""
         for placed in self.view.laid:
             if placed.round != known.number + 1 or placed.seat == self.viewer:
                 continue
@@ -163,7 +165,7 @@ class Puzzle:
                 known.observed.add(card)
 
     def settle(self, known: Round, card: int, seat: int) -> None:
-        """A card of a group was laid by a seat: it was taken from the place that is this seat's."""
+        """Give a card of a group the place of the seat that laid it."""
         holders = self.holders[known.number]
         for group in known.groups:
             if card in group.cards:
@@ -180,9 +182,9 @@ class Puzzle:
     # All rounds
 
     def force_left(self, number: int) -> None:
-        """Cards seen before and in the next round were left over: by whom, where only one can be.
+        """Find cards seen before and in the next round that only one seat can have left over.
 
-        One that is in no pack the viewer saw this round was then in an unseen place.
+        A card that is in no pack which the viewer saw this round was then in an unseen place.
         """
         here, left = self.rounds[number], self.rounds[number].left
         open_cards = self.observed_again(number)
@@ -203,7 +205,7 @@ class Puzzle:
                     found = True
 
     def may_begin(self, number: int, card: int) -> list[int]:
-        """The seats in whose pack a card may have been when a round began."""
+        """Return the seats in whose pack a card may have been when a round began."""
         known = self.rounds[number]
         places = [place for place, there in enumerate(known.known) if there == card]
         places += [place for group in known.groups if card in group.cards for place in group.places]
@@ -216,9 +218,9 @@ class Puzzle:
         return set().union(*(known.observed for known in self.rounds[: number + 1]))
 
     def observed_again(self, number: int) -> set[int]:
-        """Cards seen in some round and in the next one: they must have been left over.
+        """Return the cards seen in a round and in the next one: they must have been left over.
 
-        All but the viewer's own.
+        The viewer's own are not included.
         """
         here, there = self.rounds[number], self.rounds[number + 1]
         holders = self.holders[number]
@@ -226,14 +228,16 @@ class Puzzle:
         return self.before[number] & there.observed - own
 
     def weigh_covers(self) -> None:
-        """Number and weigh the cards that did not fit (ST-10) and surely were never seen.
+        """Number and weigh the cards that did not fit (ST-10) and certainly were never seen.
 
-        They are those covered, and in this round those still in hand. When they are drawn in this
-        order, each has `among` cards or more to choose from, of which at most `room` would do:
-        attempts would fail that often only because of them; see `Attempt.deal_unseen`.
+        They are those covered and, in this round, those still in hand. When they are drawn in this
+        order, each has `among` cards or more to choose from, of which at most `room` fit: they
+        alone would make attempts fail that often; see `Attempt.deal_unseen`.
         """
         self.weights: dict[tuple[int, int], list[Weight]] = {}
-        alone = not any(known.groups for known in self.rounds)  # none can turn out to be known
+        alone = not any(
+            known.groups for known in self.rounds
+        )  # none can be identified with a known one
         bars: list[Cards] = []
         for known in self.rounds:
             last = known.number == len(self.rounds) - 1
@@ -244,28 +248,28 @@ class Puzzle:
                 weights, before = [], len(bars)
                 for bar in (*barred, *(barred[-1:] * more)):
                     room = sum(card not in bar for card in self.pool)
-                    if alone:  # what others took that would have done here
+                    if alone:  # what others took that would have fitted here
                         room -= sum(bar <= earlier for earlier in bars)
                     weights.append(Weight(len(bars), room, len(self.pool) - len(bars)))
                     bars.append(bar)
                 if all(weight.room > 0 for weight in weights):
                     self.weights[known.number, seat] = weights
-                else:  # no card that was never seen would do: one of them is a known one
+                else:  # no unseen card fits: one of them is a known one
                     del bars[before:]
         self.unit = lcm(*(weight.room for several in self.weights.values() for weight in several))
 
     def refund(self, weight: Weight) -> int:
-        """What it counts, in `unit`s, if a card weighed so turns out to be a known one."""
+        """Return the weight, in `unit`s, if a card weighed so is identified with a known one."""
         return self.unit * weight.among // weight.room
 
     def hardest_first(self, number: int) -> list[int]:
-        """The seats but the viewer's; where fewer cards would do, links fail sooner."""
+        """Return the others' seats, those with the fewest fitting cards first."""
         barred = self.rounds[number].barred
         seats = (seat for seat in range(self.players) if seat != self.viewer)
         return sorted(seats, key=lambda seat: (not barred[seat], seat))
 
     def most_ways(self, number: int, seat: int) -> int:
-        """The most there can be, in `unit`s, to link the card that a seat had left over."""
+        """Return the greatest weight, in `unit`s, of linking the card that a seat had left over."""
         here, there = self.rounds[number], self.rounds[number + 1]
         pack = self.pack(seat)
         unseen = [
@@ -293,7 +297,7 @@ class Puzzle:
         return most
 
     def may_have_left(self, number: int, seat: int) -> set[int]:
-        """The cards that the viewer saw, and not in the next round, and a seat may have left."""
+        """Return the cards seen, and not in the next round, that a seat may have left over."""
         here, holders = self.rounds[number], self.holders[number]
         cards: set[int] = set()
         for group in here.groups:
@@ -305,7 +309,7 @@ class Puzzle:
         return cards - self.rounds[number + 1].observed
 
     def most_refund(self, number: int, seat: int, cards: set[int]) -> int:
-        """The most it can count if one of these known cards is in a seat's unseen place."""
+        """Return the greatest weight if one of these known cards is in a seat's unseen place."""
         most, barred = self.unit, self.rounds[number].barred[seat]
         for order, weight in enumerate(self.weights.get((number, seat), [])):
             if not cards <= barred[min(order, len(barred) - 1)]:

@@ -11,7 +11,7 @@ N: Final = Number("n")
 
 REASONS: Final = ReasonSpace()
 
-# Draws, where chance is typed
+# Draws, if chance is typed
 START_FIRST: Final = REASONS.add("start-first", "ST-1")
 NO_SUCH_SEAT: Final = REASONS.add("no-such-seat", "ST-1")
 MISSIONS_NOW: Final = REASONS.add("missions-now", "ST-M1")
@@ -19,14 +19,14 @@ MISSION_FOR: Final = REASONS.add("mission-for", "ST-M1", SEAT)
 MISSION_GONE: Final = REASONS.add("mission-gone", "ST-M1")
 MISSION_UNNAMED: Final = REASONS.add("mission-unnamed", "ST-M1")
 
-# Draws, where a player tries one
+# Draws, if a player tries one
 START_IS_DRAWN: Final = REASONS.add("start-is-drawn", "ST-1")
 CARDS_ARE_DEALT: Final = REASONS.add("cards-are-dealt", "ST-2")
 MISSIONS_ARE_DRAWN: Final = REASONS.add("missions-are-drawn", "ST-M1")
 
 
 class InRounds:
-    """A reason of the deal: the first round and later ones have paragraphs of their own."""
+    """A reason of the deal: the first round and later ones have their own paragraphs."""
 
     def __init__(self, key: str, *arguments: Number) -> None:
         self.first = REASONS.add(key, "ST-2", *arguments)
@@ -43,7 +43,7 @@ DEAL_UNNAMED: Final = InRounds("card-unnamed")
 
 
 class InDrafts:
-    """A reason of the draft: with two players it has a paragraph of its own."""
+    """A reason of the draft: with two players it has its own paragraph."""
 
     def __init__(self, key: str) -> None:
         self.two = REASONS.add(key, "ST-4")

@@ -39,7 +39,7 @@ from sheepfold.games.sheep_and_thief.state import (
     Farms,
 )
 
-# By the bits of who owes a decision.
+# By the bits of the seats that owe a decision.
 _ACTING: Final = (*(tuple(bits(owing)) for owing in range(CHANCE_BIT)), (CHANCE,))
 
 
@@ -48,7 +48,7 @@ def acting(state: Farms) -> tuple[int, ...]:
 
 
 def legal(state: Farms, seat: int) -> list[int]:
-    """What an acting seat may do, or chance."""
+    """Return what an acting seat, or chance, may do."""
     step = state.step
     if step == DRAFT:
         return [PICK + card for card in pickable(state, seat)]
@@ -69,7 +69,7 @@ def pickable(state: Farms, seat: int) -> list[int]:
 
 
 def chances(state: Farms) -> list[tuple[int, int]]:
-    """All seats, missions left and cards left are equally likely (ST-1, ST-M1, ST-2)."""
+    """Return chance's draws, all equally likely (ST-1, ST-M1, ST-2)."""
     if state.step == DRAW_FIRST:
         return [(FIRST + seat, 1) for seat in range(state.players)]
     if state.step == DEALING:
@@ -81,7 +81,7 @@ def chances(state: Farms) -> list[tuple[int, int]]:
 
 
 def sample(state: Farms, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all equally likely, chance's too."""
+    """Return a random action, all equally likely, including chance's."""
     step = state.step
     if step == DRAFT:
         pack = pickable(state, seat)

@@ -16,7 +16,7 @@ from sheepfold.games.sheep_and_thief.board import (
 from sheepfold.games.sheep_and_thief.components import FREE, MISSIONS, Faces
 from sheepfold.games.sheep_and_thief.state import Farms
 
-# More than everybody else, tied for most; the town's pays by itself (ST-M2 to ST-M10).
+# For more than everybody else, tied for most; the town's counts separately (ST-M2 to ST-M10).
 MISSION_GOLD = {
     "river": (3, 1),
     "road": (5, 2),
@@ -31,13 +31,13 @@ TOWN_MISSION_GOLD = 3
 
 
 def lying(state: Farms, seat: int) -> tuple[int, ...]:
-    """The faces on a seat's board, cell by cell."""
+    """Return the faces on a seat's board, cell by cell."""
     return tuple(state.cards[seat * CELLS : (seat + 1) * CELLS])
 
 
-@lru_cache(maxsize=1024)  # a board is looked at many times before the next card comes
+@lru_cache(maxsize=1024)  # a board is scored many times before the next card comes
 def joined(faces: tuple[int, ...], sides: tuple[int, ...]) -> tuple[int, ...]:
-    """The cards joined by roads, or by rivers, as masks of cells; `sides` has the face's sides."""
+    """Return the cards joined by roads, or by rivers, as masks of cells."""
     rest = sum(BIT[cell] for cell, face in enumerate(faces) if face != FREE and sides[face])
     found = []
     while rest:
@@ -118,14 +118,14 @@ def mission_gold(state: Farms, seat: int) -> int:
 
 
 def mission_counts(state: Farms, mission: str) -> list[int]:
-    """What a mission compares, seat by seat; nothing for the fox in town."""
+    """Return what a mission compares, seat by seat; nothing for the fox in town."""
     if mission == "town":
         return []
     return [mission_count(state, mission, seat) for seat in range(state.players)]
 
 
 def mission_count(state: Farms, mission: str, seat: int) -> int:
-    """What a mission compares between boards."""
+    """Return what a mission compares between boards."""
     faces = state.faces
     match mission:
         case "river":  # ST-M2
@@ -148,7 +148,7 @@ def mission_count(state: Farms, mission: str, seat: int) -> int:
 
 
 def sheep_on(state: Farms, seat: int, where: tuple[int, ...]) -> int:
-    """White sheep there, and the black one (ST-B3)."""
+    """Return the white sheep there, and the black one (ST-B3)."""
     white = sum(state.white[seat * CELLS + cell] for cell in where)
     return white + (state.black[seat] in where)
 

@@ -6,7 +6,7 @@ from sheepfold.core.rebuild import Reduced, reduced_state
 from sheepfold.games.sheep_and_thief.board import ASKED, BIT, CELLS, FARMYARD_CELL, NEAR
 from sheepfold.games.sheep_and_thief.components import CARDS, FARMYARD, FREE, ROUNDS, SHEEP, Faces
 
-PLACED: Final = 4  # cards each places per round (ST-6)
+PLACED: Final = 4  # cards that each seat places per round (ST-6)
 UNKNOWN: Final = -1  # no card drafted, discarded or drawn there yet; no black sheep
 
 # What is decided now.
@@ -20,12 +20,12 @@ ANIMALS: Final = 5
 DISCARDING: Final = 6
 OVER: Final = 7
 
-CHANCE_BIT: Final = 16  # in `owing`, beside a bit per seat
+CHANCE_BIT: Final = 16  # in `owing`, in addition to a bit per seat
 DOWN: Final = 16  # in `laid`: the card lies face down
 
 
 class Farms:
-    """Flat and copied by hand; lists of 16 cells per seat follow each other."""
+    """Flat and copied by hand; lists have 16 cells per seat, one seat after the other."""
 
     __slots__ = (
         "asked",
@@ -75,12 +75,12 @@ class Farms:
         self.black_sheep = black_sheep
         self.size = 6 if players == 2 else 5  # of a pack and of a drafted hand
         self.step = DRAW_FIRST
-        self.owing = CHANCE_BIT  # who owes a decision: a bit per seat, or chance's
+        self.owing = CHANCE_BIT  # which seats owe a decision: a bit per seat, or chance's
         self.round = 0
         self.first = UNKNOWN  # the starting player
         self.turn = 0  # whose turn it is; whose cards or mission are drawn
         self.mission = [UNKNOWN] * players
-        # Cards. A pack is known by the seat where it began this round.
+        # Cards. A pack is identified by the seat where it began this round.
         self.deck = (1 << CARDS) - 1
         self.packs: list[list[int]] = [[] for _ in range(players)]
         self.hands: list[list[int]] = [[] for _ in range(players)]
@@ -97,8 +97,8 @@ class Farms:
         self.white = [0] * (CELLS * players)
         self.black = [UNKNOWN] * players  # the black sheep's cell
         self.ground = [0] * players  # cells with a card
-        self.edge = [0] * players  # free cells beside a card
-        self.asked = [0] * players  # what cards ask of a river beside them, see board.py
+        self.edge = [0] * players  # free cells next to a card
+        self.asked = [0] * players  # what cards ask of a river next to them, see board.py
         self.barns = [0] * players  # cells with a barn
         self.flocks = [0] * players  # cells with white sheep
         self.paddock = [0] * players
@@ -111,7 +111,7 @@ class Farms:
         self.foxes = 0
 
     def put(self, seat: int, cell: int, face: int) -> None:
-        """A card, the farmyard or a card's back comes to lie on a cell."""
+        """Put a card, the farmyard or a card's back on a cell."""
         faces = self.faces
         self.cards[seat * CELLS + cell] = face
         ground = self.ground[seat] = self.ground[seat] | BIT[cell]
@@ -175,7 +175,7 @@ class Farms:
 
 
 def placer(state: Farms, number: int) -> tuple[int, int]:
-    """The round, from 0, and the seat of a placement: ST-6 fixes the order."""
+    """Return the round, from 0, and the seat of a placement: ST-6 fixes the order."""
     in_round, turn = divmod(number, PLACED * state.players)
-    start = state.first - state.round + in_round  # ST-5: one seat on in every round
+    start = state.first - state.round + in_round  # ST-5: one seat further in every round
     return in_round, (start + turn) % state.players

@@ -1,7 +1,7 @@
-"""What a viewer of Sheep & Thief may know: the table, one's own cards, and what one has seen.
+"""What a viewer of Sheep & Thief may know: the table, the own cards, and what it has seen.
 
-Every pack a seat has held is memory, and so is what would have fitted in the place of a card that
-lies face down. What one did oneself is not: a card that one covered or discarded.
+Every pack that a seat has held is memory, and so are the cards that would have fitted in place of a
+face-down card. A seat's own actions are not: a card that it covered or discarded.
 """
 
 from collections.abc import Iterator, Sequence
@@ -40,7 +40,7 @@ from sheepfold.games.sheep_and_thief.state import (
 
 @dataclass(frozen=True)
 class River:
-    """Cards that a river runs through, and what it is worth as it lies."""
+    """Cards that a river runs through, and its worth now."""
 
     cells: tuple[str, ...]
     gold: int
@@ -60,7 +60,7 @@ class Board:
 
 @dataclass(frozen=True)
 class FoxStep:
-    """What the fox would find if it went this way, on every board."""
+    """A possible step of the fox, with what it would find on every board."""
 
     side: str
     cell: str
@@ -70,7 +70,7 @@ class FoxStep:
 
 @dataclass(frozen=True)
 class Due:
-    """The card just laid, with the images that are still to be carried out."""
+    """The card just laid, with the images that remain to be carried out."""
 
     cell: str
     sheep: int
@@ -88,7 +88,7 @@ class Town:
 
 @dataclass(frozen=True)
 class Tally:
-    """What a board is worth as it lies; the mission's gold only when the match is over."""
+    """The worth of a board now; the mission's gold only when the match is over."""
 
     sheep: int
     paddock: int
@@ -102,20 +102,20 @@ class Tally:
 
 @dataclass(frozen=True)
 class Laid:
-    """A card placed. One that lies face down is known to its owner, to others at the end."""
+    """A card that was placed. A face-down one is known to its owner, to others at the end."""
 
     round: int
     seat: int
     cell: str
     card: int | None
     down: bool
-    # Of one face down: the cards that would have fitted then (ST-10).
+    # For a face-down card: those that would have fitted then (ST-10).
     fitting: tuple[int, ...] = field(metadata=MEMORY)
 
 
 @dataclass(frozen=True)
 class Held:
-    """A pack one has held: where it began this round, its cards, and which of them were kept."""
+    """A pack that the seat has held: where it began this round, its cards, and those kept."""
 
     round: int
     began: int
@@ -141,8 +141,8 @@ class FarmsView:
     deck: int  # cards
     boards: tuple[Board, ...]
     due: Due | None
-    hand: tuple[int, ...]  # one's own kept cards
-    pack: tuple[int, ...]  # the one that one holds
+    hand: tuple[int, ...]  # the viewer's kept cards
+    pack: tuple[int, ...]  # the one that the viewer holds
     chosen: tuple[int, ...]  # picked or to be discarded, while others still choose
     hands: tuple[int, ...]  # per seat, how many kept cards
     packs: tuple[int, ...]  # per seat, how many cards in the pack that it holds
@@ -152,7 +152,7 @@ class FarmsView:
     shown_missions: tuple[str | None, ...]  # per seat, when the match is over
     tally: tuple[Tally, ...]
     laid: tuple[Laid, ...]  # in order of time
-    discarded: tuple[int, ...]  # one's own, in order of time
+    discarded: tuple[int, ...]  # the viewer's own, in order of time
     memory: tuple[Held, ...] = field(metadata=MEMORY)  # in order of time
 
 
@@ -195,7 +195,7 @@ def view(state: Farms, viewer: int) -> FarmsView:
 
 
 def ids(cards: Sequence[int]) -> tuple[int, ...]:
-    """Cards by their printed numbers, in that order: how they came to lie so shows nothing."""
+    """Return cards by their printed numbers, sorted: the order of play must not show."""
     return tuple(sorted(card + 1 for card in cards))
 
 
@@ -214,7 +214,7 @@ def mission(state: Farms, seat: int) -> str | None:
 
 
 def mission_counts(state: Farms, viewer: int) -> list[int]:
-    """ST-M1: what one's own mission compares, as the boards lie."""
+    """ST-M1: return what the viewer's mission compares now."""
     own = mission(state, viewer)
     return [] if own is None else scoring.mission_counts(state, own)
 
@@ -225,7 +225,7 @@ def board(state: Farms, seat: int) -> Board:
     return board_of(state.faces, lying, white, state.black[seat], state.paddock[seat])
 
 
-@lru_cache(maxsize=1024)  # most boards stay as they are from one view to the next
+@lru_cache(maxsize=1024)  # most boards stay the same from one view to the next
 def board_of(
     faces: Faces, lying: tuple[int, ...], white: tuple[int, ...], black: int, paddock: int
 ) -> Board:
@@ -247,7 +247,7 @@ def names(mask: int) -> tuple[str, ...]:
 
 
 def fox_steps(state: Farms) -> Iterator[FoxStep]:
-    """ST-13 to ST-15, ST-B2: each way the fox could go."""
+    """ST-13 to ST-15, ST-B2: yield each way the fox could go."""
     seats = range(state.players)
     for side, cell in NEIGHBOURS[state.fox]:
         open_to_it = [state.ground[seat] & ~state.barns[seat] & BIT[cell] != 0 for seat in seats]
@@ -271,14 +271,14 @@ def due(state: Farms) -> Due | None:
 
 
 def tally(state: Farms, seat: int) -> Tally:
-    told = state.missions and state.step == OVER
+    scored = state.missions and state.step == OVER
     return tally_of(
         state.faces,
         scoring.lying(state, seat),
         scoring.sheep_on_board(state, seat),
         state.paddock[seat],
         scoring.black_gold(state, seat),
-        scoring.mission_gold(state, seat) if told else None,
+        scoring.mission_gold(state, seat) if scored else None,
     )
 
 
@@ -312,7 +312,7 @@ def tally_of(
 
 
 def covered(view: FarmsView) -> set[Thing]:
-    """The cards that are with others or in the deck, as far as the viewer sees, by their ids."""
+    """Return the ids of cards that the viewer sees with others or in the deck."""
     known = {*view.hand, *view.pack, *view.discarded}
     known.update(laid.card for laid in view.laid if laid.card is not None)
     return {thing for card, thing in enumerate(CARD_THINGS, start=1) if card not in known}
@@ -329,7 +329,7 @@ def laid(state: Farms, viewer: int) -> list[Laid]:
     return result
 
 
-@lru_cache(maxsize=4096)  # a card that lies is in every later view
+@lru_cache(maxsize=4096)  # a card that was laid is in every later view
 def laid_card(in_round: int, seat: int, placed: int, fitting: int, *, own: bool) -> Laid:
     down = placed & DOWN != 0
     return Laid(
@@ -349,7 +349,7 @@ def own_discards(state: Farms, seat: int) -> list[int]:
 
 
 def memory(state: Farms, seat: int) -> list[Held]:
-    """The packs a seat has taken cards of, the last ones that it kept whole included."""
+    """Return the packs from which a seat has taken cards, including those kept whole."""
     players, size, kept = state.players, state.size, keeps(state.players)
     result = []
     for number in range(state.round + 1):
@@ -365,7 +365,7 @@ def memory(state: Farms, seat: int) -> list[Held]:
     return result
 
 
-@lru_cache(maxsize=4096)  # a pack of earlier is in every later view
+@lru_cache(maxsize=4096)  # an earlier pack is in every later view
 def held(
     in_round: int, began: int, taken: tuple[int, ...], left: tuple[int, ...], kept: int
 ) -> Held:

@@ -16,7 +16,7 @@ TERRAIN: Final = Words("terrain", TERRAINS, mistakes=(("sheepsburg", "no-tiles-t
 SECRET_TERRAIN: Final = Hidden(TERRAIN, owner="seat")
 UNKNOWN_TERRAIN: Final = len(TERRAINS)  # as a secret terrain: `?`
 
-# The verbs played most come first: `apply` asks in this order.
+# The most frequent verbs come first: `apply` compares in this order.
 ACTIONS: Final = ActionSpace(
     ("walk", ROAD),
     ("die", NUMBER),
@@ -38,7 +38,7 @@ USE: Final = ACTIONS.bases[6]
 TILE: Final = ACTIONS.bases[7]
 FIRST: Final = ACTIONS.bases[8]
 
-# A table serves twelve bits of a mask; twelve bits are 4095.
+# Each table covers twelve bits of a mask; twelve bits are 4095.
 _W0, _W1, _W2, _W3 = tables(WALK, ROADS)
 _P0, _P1, _P2, _P3 = tables(PLACE_ON, ROADS)
 

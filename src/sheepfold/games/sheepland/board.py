@@ -1,6 +1,6 @@
-"""The island as tables: what lies beside each road, what is adjacent, what sheep are worth where.
+"""The island as tables: the places next to each road, adjacency, and what sheep are worth.
 
-Roads are numbered from 0 here, road 0 is the one people call 1; sets of roads are bit masks.
+Roads are numbered from 0 here, so road 0 is the road that people call 1; sets are bit masks.
 """
 
 from collections.abc import Mapping
@@ -37,7 +37,7 @@ class Board:
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         roads = components["roads"]
-        # Per road: the adjacent roads; the two places beside it.
+        # Per road: the adjacent roads; the two places next to it.
         self.adjacent: tuple[int, ...] = tuple(
             sum(1 << other - 1 for other in road["adjacent"]) for road in roads
         )
@@ -81,12 +81,12 @@ class Board:
 
 
 def move(verb: int, here: int, there: int) -> int:
-    """The action that moves a sheep from one place to another."""
+    """Return the action that moves a sheep from one place to another."""
     return verb + here * len(PLACES) + there
 
 
 def exits(numbers: list[int], beside: tuple[tuple[int, int], ...]) -> tuple[tuple[int, int], ...]:
-    """SL-4, per place and number of the die: the road of that number and the place beyond it.
+    """SL-4: return for each place and number the road of that number and the place beyond it.
 
     The road is a mask, empty where the place has none of that number.
     """

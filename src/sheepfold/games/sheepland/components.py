@@ -1,7 +1,7 @@
 """The island of Sheepland, read and checked; owners may draw another map and change the money.
 
-Free are terrains, numbers and adjacency, the prices in a stack and the Dinars players begin with.
-Ids, names and counts are fixed: 19 places, 42 roads, 20 fences, the shepherds.
+Owners may change terrains, numbers and adjacency, the prices in a stack and the Dinars at the
+start. Ids, names and counts are fixed: 19 places, 42 roads, 20 fences, the shepherds.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -28,7 +28,7 @@ FIXED: Final = (
     "players",
     "shepherds_each",
 )
-RICHEST: Final = 1000  # Dinars a player may begin with
+RICHEST: Final = 1000  # Dinars that a player may begin with
 WIDEST: Final = 1000  # x and y are thousandths of the board
 
 
@@ -37,7 +37,7 @@ def default() -> dict[str, Any]:
 
 
 def check(components: Mapping[str, Any]) -> None:
-    """Refuse components that are not Sheepland's, or no island to play on."""
+    """Refuse components that are not Sheepland's, or that are not a playable island."""
     own = default()
     core.check_like(components, own)
     core.check_fixed(components, own, FIXED)
@@ -66,7 +66,7 @@ def check_prices(prices: list[Any]) -> None:
 
 
 def check_regions(regions: list[Any], own: list[Any]) -> None:
-    """Names are ids; each terrain has three regions, and Sheepsburg is none of them."""
+    """Check that names are ids, and that each terrain has three regions besides Sheepsburg."""
     found = dict.fromkeys(TERRAINS, 0)
     for number, (region, named) in enumerate(zip(regions, own, strict=True)):
         path: Path = ("regions", number)
@@ -113,7 +113,7 @@ def check_roads(roads: list[Any]) -> None:
 
 
 def check_sides(regions: list[Any], path: Path) -> None:
-    """A road runs between two different places."""
+    """Check that a road runs between two different places."""
     if len(regions) != 2:
         raise ComponentError(path, f"a road joins 2 regions, not {len(regions)}")
     check_ids(regions, range(len(PLACES)), path)
@@ -132,11 +132,11 @@ def check_ids(given: list[Any], ids: range, path: Path) -> None:
                 (*path, number), f"an id from {ids[0]} to {ids[-1]} is needed, not {one!r}"
             )
         if one in given[:number]:
-            raise ComponentError((*path, number), f"each id stands once, {one} more often")
+            raise ComponentError((*path, number), f"each id occurs once, {one} more often")
 
 
 def check_numbers(roads: list[Any]) -> None:
-    """SL-4: the die must name one road at most."""
+    """SL-4: check that the die names one road at most."""
     taken: dict[tuple[int, int], int] = {}
     for index, road in enumerate(roads):
         for place in road["regions"]:
@@ -160,7 +160,7 @@ def check_symmetry(roads: list[Any]) -> None:
 
 
 def check_reach(roads: list[Any]) -> None:
-    """The island is one: sheep can get everywhere, and so can shepherds along the roads."""
+    """Check that the island is connected, for sheep and for shepherds along the roads."""
     crossing: dict[int, set[int]] = {place: set() for place in range(len(PLACES))}
     for road in roads:
         one, other = road["regions"]

@@ -11,7 +11,7 @@ ROAD: Final = Number("road")
 DINARS: Final = Number("dinars")
 PRICE: Final = Number("price")
 N: Final = Number("n")
-BOUGHT_TERRAIN: Final = Face(TERRAIN, borne_by=("seat",))  # all of a seat's tiles lie alike (SL-14)
+BOUGHT_TERRAIN: Final = Face(TERRAIN, borne_by=("seat",))  # a seat's tiles lie the same way (SL-14)
 
 FACTS: Final = FactSpace()
 
@@ -30,17 +30,19 @@ BLACK_SHEPHERD: Final = FACTS.add("black-shepherd", "SL-4", ROAD, PLACE)
 BLACK_FENCE: Final = FACTS.add("black-fence", "SL-4", ROAD, PLACE)
 SHEPHERD_NAMED: Final = FACTS.add("shepherd-named", "SL-11", SEAT, ROAD, silent=True)
 STUCK: Final = FACTS.add("stuck", "SL-10", ROAD)
-TURN_LOST: Final = FACTS.add("turn-lost", "SL-10", SEAT, N)  # so many actions
+TURN_LOST: Final = FACTS.add("turn-lost", "SL-10", SEAT, N)  # number of actions
 
 # Actions
 SHEPHERD_MOVED: Final = FACTS.add("shepherd-moved", "SL-6", SEAT, ROAD, ROAD, silent=True)
 WALK_PAID: Final = FACTS.add("walk-paid", "SL-6", DINARS)
-FENCE_PLACED: Final = FACTS.add("fence-placed", "SL-6", ROAD, N)  # so many are left
+FENCE_PLACED: Final = FACTS.add("fence-placed", "SL-6", ROAD, N)  # number that is left
 FINAL_FENCE_PLACED: Final = FACTS.add("final-fence-placed", "SL-6", ROAD)
-LAST_FENCE: Final = FACTS.add("last-fence", "SL-12", SEAT)  # after whose turn the match ends
+LAST_FENCE: Final = FACTS.add(
+    "last-fence", "SL-12", SEAT
+)  # the seat after whose turn the match ends
 SHEEP_DRIVEN: Final = FACTS.add("sheep-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
 BLACK_DRIVEN: Final = FACTS.add("black-driven", "SL-7", ROAD, PLACE, PLACE, silent=True)
-# A price, of one's own tile too, tells how many of its stack were bought before.
+# A price, of one's own tile too, reveals how many of its stack were bought before.
 TILE_BOUGHT: Final = FACTS.add("tile-bought", "SL-8", SEAT, BOUGHT_TERRAIN, PRICE, fades=True)
 STACK_EMPTY: Final = FACTS.add("stack-empty", "SL-8", TERRAIN, fades=True)
 

@@ -49,7 +49,7 @@ class Sheepland(GameBase[Island]):
     def setup(self, players: int, options: Options) -> Island:
         return Island(self.board, players, memory_aid=options.memory_aid)
 
-    # The rules themselves, without a detour: they are asked millions of times.
+    # The rules themselves, without indirection: they are called millions of times.
     acting = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     objection = staticmethod(objection)
@@ -74,11 +74,11 @@ class Sheepland(GameBase[Island]):
         return imagine(view, self.board, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """Every round places one of the 20 fences, so the 20th round is the last (SL-12).
+        """Return the limit: each round places one of 20 fences, so round 20 is the last (SL-12).
 
-        For when a round begins some shepherd can move (SL-10; the first time because the roads
-        are connected). If nobody moved before its owner's turn it still can, and who can move
-        does so before his turn ends (SL-5, SL-9, SL-11). A turn has three actions, with two
+        For when a round begins some shepherd can move (SL-10; the first time because the roads are
+        connected). If no shepherd moves before its owner's turn it still can, and a player who can
+        move does so before the turn ends (SL-5, SL-9, SL-11). A turn has three actions, with two
         players also the naming of a shepherd; before the first one every shepherd is placed.
 
         A round begins with 19 fences at most and places 12 at most, so the final ones suffice,

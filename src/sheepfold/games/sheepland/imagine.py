@@ -10,7 +10,7 @@ from sheepfold.games.sheepland.view import IslandView
 
 
 def imagine(view: IslandView, board: Board, rng: Rng) -> Island:
-    """Only starting tiles are drawn, and purchases that were cut out of the view's memory."""
+    """Build the world; draw only starting tiles and purchases cut out of the view's memory."""
     state = Island(board, view.players, memory_aid=view.memory_aid)
     state.step = STEPS.index(view.pending[0]) if view.pending else OVER
     state.acting = view.acting
@@ -53,7 +53,7 @@ def mask(roads: Iterable[int]) -> int:
 
 
 def deal_starting_tiles(state: Island, view: IslandView, rng: Rng) -> None:
-    """SL-1: those the viewer cannot see are any of the terrains left, all equally likely."""
+    """SL-1: deal the hidden ones from the terrains left, all equally likely."""
     terrains = list(range(len(TERRAINS)))
     dealt = [seat for seat in range(view.players) if view.held[seat]]
     for seat in dealt:
@@ -67,7 +67,7 @@ def deal_starting_tiles(state: Island, view: IslandView, rng: Rng) -> None:
 
 
 def hand_out_purchases(state: Island, view: IslandView, rng: Rng) -> None:
-    """SL-14: what the viewer saw or remembers binds; what was forgotten is dealt at random."""
+    """SL-14: assign what the viewer saw or remembers; deal forgotten tiles at random."""
     purchases = [
         purchase(seat, terrain)
         for seat, tiles in enumerate(view.tiles)

@@ -22,7 +22,7 @@ CHANCES_VERBS: Final = {"tile": "SL-1", "first": "SL-3", "die": "SL-4"}
 
 
 def objection(state: Island, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to the seat that acts now; None if it is legal."""
+    """Return why an action is forbidden to the seat that acts now; None if it is legal."""
     step = state.step
     if step in DRAWS:
         drawn = any(action == possible for possible, _ in chances(state))
@@ -68,7 +68,7 @@ def naming_objection(state: Island, verb: str, action: int) -> Reason | None:
 
 
 def owner(state: Island, road: int) -> int | None:
-    """The seat whose shepherd stands on a road."""
+    """Return the seat whose shepherd stands on a road."""
     if road not in state.shepherds:
         return None
     return state.shepherds.index(road) // state.board.shepherds_each[state.players]

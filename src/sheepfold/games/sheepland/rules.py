@@ -46,7 +46,7 @@ def acting(state: Island) -> tuple[int, ...]:
 
 
 def legal(state: Island, seat: int) -> list[int]:
-    """What the acting seat may do, or chance."""
+    """Return what the acting seat, or chance, may do."""
     step = state.step
     if step == ACT:
         return walk_actions(within_reach(state)) + deeds(state)
@@ -69,10 +69,10 @@ def chances(state: Island) -> list[tuple[int, int]]:
 
 
 def sample(state: Island, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely, without listing them where that is dear.
+    """Return a random action, a seat's all equally likely, without a list where that is slow.
 
-    A number is drawn from a row in which every legal action has one place, again and again until
-    it meets one: first the roads, then what else can be done at the shepherd's road.
+    It draws a number from a row in which every legal action has one place, until the number meets
+    one: first the roads, then what else can be done at the shepherd's road.
     """
     step = state.step
     if step == ACT and state.dinars[seat]:
@@ -242,9 +242,9 @@ def action_taken(state: Island) -> None:
 
 
 def end_turn_if_idle(state: Island) -> None:
-    """SL-10: with nothing allowed the rest of the turn is lost.
+    """SL-10: end the turn if nothing is allowed; the rest of it is lost.
 
-    Whoever has a Dinar is never asked: there is always a free road, see `Sheepland.bound`.
+    A seat with a Dinar always has something to do: there is a free road, see `Sheepland.bound`.
     """
     if not within_reach(state) and not deeds(state):
         if state.facts is not None:
@@ -288,14 +288,14 @@ def nobody_can_move(state: Island) -> bool:
 
 
 def within_reach(state: Island) -> int:
-    """SL-6: any free road for who has a Dinar, else the adjacent ones."""
+    """SL-6: return every free road for a seat with a Dinar, else the adjacent ones."""
     if state.dinars[state.turn]:
         return state.free
     return state.free & state.board.adjacent[state.at]
 
 
 def deeds(state: Island) -> list[int]:
-    """What may be done without moving the shepherd; the last action must be his move (SL-5)."""
+    """Return what may be done without a walk; the last action must be one (SL-5)."""
     if state.left == 1 and not state.walked:
         return []
     actions = []
@@ -327,7 +327,7 @@ def affordable(state: Island, terrain: int) -> bool:
 
 
 def can_move_after(state: Island, terrain: int) -> bool:
-    """SL-9: an affordable purchase leaves a shepherd that has yet to move this turn able to."""
+    """SL-9: return whether after the purchase a shepherd that has yet to move still can."""
     if state.walked or state.free & state.board.adjacent[state.at]:
         return True
     price = state.board.prices[state.sold[terrain]]

@@ -19,7 +19,7 @@ def worth(state: Island) -> list[int]:
 
 
 def tiles(state: Island, seat: int) -> list[int]:
-    """The terrains of a seat's tiles: the starting tile, then purchases in order."""
+    """Return the terrains of a seat's tiles: the starting tile, then purchases in order."""
     own = [] if state.starting[seat] < 0 else [state.starting[seat]]
     return own + [
         purchase % len(TERRAINS) for purchase in state.bought if purchase // len(TERRAINS) == seat

@@ -1,4 +1,4 @@
-"""The state of a Sheepland match. Starting tiles nobody got have no identity (SL-14)."""
+"""The state of a Sheepland match. Starting tiles that nobody got have no identity (SL-14)."""
 
 from typing import Final
 
@@ -79,7 +79,7 @@ class Island:
         self.regular = 0  # roads with a regular fence
         self.final = 0  # roads with a final fence
         self.supply = board.fences  # regular fences
-        # Per shepherd its road; a seat's own stand side by side, in the order of placement.
+        # Per shepherd its road; a seat's own are adjacent in the list, in the order of placement.
         self.shepherds = [UNPLACED] * (players * board.shepherds_each[players])
         self.die = NOT_ROLLED
         # The players:

@@ -1,7 +1,7 @@
 """What a viewer of Sheepland may know.
 
-All is open but the starting tiles and, once they lie face down, the tiles others bought: those
-are `memory`, apart from the table (SL-14).
+Everything is open but the starting tiles and, once they lie face down, the tiles that others
+bought: those are `memory`, apart from the table (SL-14).
 """
 
 from dataclasses import dataclass, field
@@ -28,7 +28,7 @@ NOWHERE: Final = (None,) * ROADS  # costs while no shepherd acts
 
 @dataclass(frozen=True)
 class Bought:
-    """A purchase somebody made; its tile lies face down now."""
+    """A purchase; its tile lies face down now."""
 
     seat: int
     terrain: str
@@ -36,7 +36,7 @@ class Bought:
 
 @dataclass(frozen=True)
 class IslandView:
-    """Roads are their ids, from 1; what is listed per place or terrain stands in their order."""
+    """Roads are their ids, from 1; lists per place or terrain are in their order."""
 
     viewer: int
     players: int
@@ -61,7 +61,7 @@ class IslandView:
     herded: bool  # it moved a sheep from this road in this turn
     purchased: bool  # a tile was bought from this road in this turn
     stuck: bool  # it cannot move
-    costs: tuple[int | None, ...]  # per road what it pays to walk there; None if it cannot
+    costs: tuple[int | None, ...]  # per road the cost of a walk there; None if impossible
     dinars: tuple[int, ...]  # per seat
     stacks: tuple[int, ...]  # per terrain the tiles left
     prices: tuple[int | None, ...]  # per terrain the price of the top tile
@@ -127,12 +127,12 @@ def view(state: Island, viewer: int) -> IslandView:
 
 
 def covered(view: IslandView) -> set[Thing]:
-    """SL-14: the seats whose tiles lie face down, for the viewer to remember."""
+    """SL-14: return the seats whose tiles lie face down, for the viewer to remember."""
     return {(seat,) for seat, tiles in enumerate(view.tiles) if tiles is None}
 
 
 def costs(state: Island) -> tuple[int | None, ...]:
-    """SL-6: nothing to an adjacent road, 1 Dinar to another one."""
+    """SL-6: return 0 for an adjacent road, 1 Dinar for another one."""
     reach, near = within_reach(state), state.board.adjacent[state.at]
     return tuple(int(not near >> road & 1) if reach >> road & 1 else None for road in range(ROADS))
 

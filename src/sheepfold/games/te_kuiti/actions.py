@@ -50,7 +50,7 @@ DONE: Final = ACTIONS.bases[5]
 FIRST: Final = ACTIONS.bases[6]
 REVEAL_SIDE: Final = ACTIONS.bases[7]
 
-# A table serves twelve bits of a mask; twelve bits are 4095.
+# Each table covers twelve bits of a mask; twelve bits are 4095.
 _F0, _F1, _F2, _F3, _F4 = tables(FENCE, EDGES)
 _C0, _C1, _C2 = tables(FLIP, CELLS)
 

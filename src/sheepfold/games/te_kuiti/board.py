@@ -1,4 +1,4 @@
-"""The field as bits: 25 cells, 60 edges, and the flood fill that tells what is enclosed (TK-4)."""
+"""The field as bits: 25 cells, 60 edges, and the flood fill that finds what is enclosed (TK-4)."""
 
 from typing import Final
 
@@ -29,7 +29,7 @@ CELL_NAMES: Final = tuple(f"{'abcde'[cell % 5]}{cell // 5 + 1}" for cell in rang
 
 
 def edge_of(cell: int, side: int) -> int:
-    """The edge on one side of a cell."""
+    """Return the edge on one side of a cell."""
     if side == NORTH:
         return cell
     if side == SOUTH:
@@ -43,7 +43,7 @@ SIDE_EDGES: Final = tuple(tuple(edge_of(cell, side) for side in range(4)) for ce
 
 
 def _edge_names() -> tuple[tuple[str, ...], dict[str, str]]:
-    """Canonical names (N or W of the lower or right-hand cell) and the other names of edges."""
+    """Return the edges' canonical names (N or W of the lower or right cell) and their aliases."""
     names = [""] * EDGES
     aliases = {}
     for side in (NORTH, WEST, SOUTH, EAST):
@@ -60,7 +60,7 @@ EDGE_NAMES, EDGE_ALIASES = _edge_names()
 
 
 def _cells_beside() -> tuple[int, ...]:
-    """The one or two cells beside each edge, as a mask."""
+    """Return the one or two cells next to each edge, as a mask."""
     beside = [0] * EDGES
     for cell in range(CELLS):
         for edge in SIDE_EDGES[cell]:
@@ -72,7 +72,7 @@ CELLS_BESIDE: Final = _cells_beside()
 
 
 def _edges_at_ends() -> tuple[tuple[int, int], ...]:
-    """For each edge the other edges that meet it at either end, as two masks."""
+    """Return for each edge the other edges that meet it at either end, as two masks."""
     ends = []
     for edge in range(EDGES):
         if edge < WEST_SIDES:
@@ -94,14 +94,14 @@ def _edges_at_ends() -> tuple[tuple[int, int], ...]:
 
 EDGES_AT_ENDS: Final = _edges_at_ends()
 
-# The fences on the east rim, five bits, as the cells of the last column they stand beside.
+# The fences on the east rim, five bits, as the cells of the last column next to them.
 _RIM_CELLS: Final = tuple(
     sum(1 << 5 * row + 4 for row in range(5) if rim >> row & 1) for rim in range(32)
 )
 
 
 def outside(fences: int) -> int:
-    """The cells from which a path over unfenced edges leads out of the field (TK-4)."""
+    """Return the cells from which a path over unfenced edges leads out of the field (TK-4)."""
     north = ~fences & ALL_CELLS
     south = ~(fences >> 5) & ALL_CELLS
     west = ~(fences >> WEST_SIDES) & ALL_CELLS
@@ -122,13 +122,13 @@ def outside(fences: int) -> int:
 
 
 def may_close(fences: int, edge: int) -> bool:
-    """Whether a fence there could close a pen: a pen's fences meet others at both ends."""
+    """Return whether a fence there could close a pen: a pen's fences meet others at both ends."""
     one_end, other_end = EDGES_AT_ENDS[edge]
     return fences & one_end != 0 and fences & other_end != 0
 
 
 def pens(fences: int) -> list[int]:
-    """The enclosed cells, grouped into pens: cells joined over unfenced edges."""
+    """Return the enclosed cells, grouped into pens: cells joined over unfenced edges."""
     rest = ALL_CELLS & ~outside(fences)
     result = []
     while rest:
@@ -143,7 +143,7 @@ def pens(fences: int) -> list[int]:
 
 
 def neighbours(cells: int, fences: int) -> int:
-    """The cells one unfenced edge away from any of these."""
+    """Return the cells that are one unfenced edge away from any of these."""
     found = 0
     for edge in range(EDGES):
         beside = CELLS_BESIDE[edge]

@@ -37,7 +37,7 @@ def check(components: Mapping[str, Any]) -> None:
 
 
 def bag(components: Mapping[str, Any], level: str | None) -> list[int]:
-    """How many tiles there are of each face: kinds without a flower, then kinds with one."""
+    """Return how many tiles there are of each face: kinds without a flower, then kinds with one."""
     counts = [0] * (2 * len(KINDS))
     for tile in components["tiles"]:
         flowered = level in tile["flower"]

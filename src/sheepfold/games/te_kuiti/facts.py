@@ -22,7 +22,7 @@ FENCE_RAMMED: Final = FACTS.add("fence-rammed", "TK-7", EDGE, silent=True)
 FENCE_RAMMED_SOLO: Final = FACTS.add("fence-rammed", "TK-S4", EDGE, silent=True)
 FLOWER_FENCE: Final = FACTS.add("flower-fence", "TK-S3", EDGE, tells=True)
 FLOWER_CLOCKWISE: Final = FACTS.add("flower-clockwise", "TK-S3", EDGE, tells=True)
-# With tiles in them. A pen that a flower closed tells the side of that flower.
+# With tiles in them. A pen that a flower closed reveals the side of that flower.
 PEN_CLOSED: Final = FACTS.add("pen-closed", "TK-4", CELLS, tells=True)
 PEN_OPENED: Final = FACTS.add("pen-opened", "TK-4", CELLS)
 
@@ -34,7 +34,7 @@ TILE_SHOWN_SOLO: Final = FACTS.add(
     "tile-shown", "TK-S2", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE, silent=True
 )
 SEEN_BEFORE: Final = FACTS.add("seen-before", "TK-15", ROUND, CELL, SHOWN_KIND, SHOWN_SIDE)
-# The face once more as a tile is turned down again or leaves: an earlier line may have shown it.
+# The face again as a tile is turned down or leaves: an earlier line may have shown it.
 TILE_COVERED: Final = FACTS.add(
     "tile-covered", "TK-15", ROUND, CELL, KIND, SIDE, fades=True, silent=True
 )
@@ -46,7 +46,7 @@ RAM_IDLE: Final = FACTS.add("ram-idle", "TK-7", CELL, rare=True)
 RAM_IDLE_SOLO: Final = FACTS.add("ram-idle", "TK-S4", CELL)
 SHEPHERD_FOUND: Final = FACTS.add("shepherd-found", "TK-8", CELL)
 SHEPHERD_FOUND_SOLO: Final = FACTS.add("shepherd-found-solo", "TK-S5", CELL)
-# Two tiles that are a pair or not: if one of them lies open or has left, that tells the other one.
+# Two tiles that are a pair or not: if one of them lies open or has left, that reveals the other.
 TURNED_BACK: Final = FACTS.add("turned-back", "TK-6", CELLS, fades=True)
 TURNED_BACK_SOLO: Final = FACTS.add("turned-back", "TK-S2", CELLS, fades=True)
 PAIR_ENCLOSED: Final = FACTS.add("pair-enclosed", "TK-9", CELLS, KIND, fades=True)

@@ -19,7 +19,7 @@ from sheepfold.games.te_kuiti.view import FieldView, covered, imagine, view
 
 @dataclass(frozen=True)
 class Options:
-    """`memory_aid` concerns the duel, `flowers` the solo game; elsewhere they mean nothing."""
+    """`memory_aid` concerns the duel, `flowers` the solo game; elsewhere they have no effect."""
 
     memory_aid: bool = False
     flowers: Literal["easy", "normal", "hard"] = "normal"
@@ -50,7 +50,7 @@ class TeKuiti(GameBase[Field]):
         state.pending = [FLIPPING if solo else DRAW_FIRST]
         return state
 
-    # The rules themselves, without a detour: they are asked millions of times.
+    # The rules themselves, without indirection: they are called millions of times.
     acting = staticmethod(rules.acting)
     legal = staticmethod(rules.legal)
     objection = staticmethod(objection)
@@ -73,7 +73,7 @@ class TeKuiti(GameBase[Field]):
         return imagine(view, self.components)
 
     def bound(self, players: int, options: Options) -> int:
-        """Solo: 300 flips (TK-S9) and 3 rams.
+        """Return the limit. Solo: 300 flips (TK-S9) and 3 rams.
 
         Duel, per round: 33 fences can be placed (rams give 3 back), so 17 turns each at most,
         39 flips (2 sheep per turn, 5 other tiles), 3 rams, 10 pairs, 17 times `done`.

@@ -23,7 +23,7 @@ from sheepfold.games.te_kuiti.state import (
     Field,
 )
 
-# The steps that ask for one verb alone, and the reason to refuse others.
+# The steps that allow only one verb, and the reason to refuse others.
 ASKS: Final = {
     FENCE_TURN: ("fence", reasons.PLACE_FENCES),
     FENCE_NOW: ("fence", reasons.FENCE_NOW_DUE),
@@ -32,7 +32,7 @@ ASKS: Final = {
 
 
 def objection(state: Field, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to the seat that acts now; None if it is legal."""
+    """Return why an action is forbidden to the seat that acts now; None if it is legal."""
     reason = duel_objection(state, action)
     if reason is None or not state.solo:
         return reason

@@ -11,7 +11,7 @@ REASONS: Final = ReasonSpace()
 NOT_DRAWN: Final = REASONS.add("not-drawn", "TK-1")  # chance is typed, and this cannot come
 CHANCE_ALONE: Final = REASONS.add("chance-alone", "TK-1")
 
-# What is asked for now
+# What is due now
 PLACE_FENCES: Final = REASONS.add("place-fences", "TK-3")
 FENCE_NOW_DUE: Final = REASONS.add("fence-now", "TK-8")
 RAM_FIRST: Final = REASONS.add("ram-first", "TK-7")
@@ -33,7 +33,7 @@ NOT_FACE_UP: Final = REASONS.add("not-face-up", "TK-11", CELL)
 PAIR_ENCLOSED: Final = REASONS.add("pair-enclosed", "TK-9", CELL)
 NO_PAIR: Final = REASONS.add("no-pair", "TK-11", KIND, KIND)
 
-# The solo game has paragraphs of its own for the same refusals, and some reasons of its own.
+# The solo game has its own paragraphs for the same refusals, and some reasons of its own.
 FLOWERS_FENCE: Final = REASONS.add("flowers-fence", "TK-S3")
 SOLO: Final = {
     (one.key, one.ruling): REASONS.add(one.key, ruling, *one.arguments.values())

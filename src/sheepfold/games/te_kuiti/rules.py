@@ -51,7 +51,7 @@ FENCES: Final = 30
 OPEN_FIELD: Final = 5  # free tiles or fewer (TK-11)
 BARE: Final = len(KINDS)  # faces below carry no flower
 
-# Who decides a step, by the shepherd's seat: chance, the shepherd, or the sheep.
+# The seat that decides a step, by the shepherd's seat: chance, the shepherd, or the sheep.
 _CHANCE: Final = ((CHANCE,), (CHANCE,))
 _SHEPHERD: Final = ((0,), (1,))
 _SHEEP: Final = ((1,), (0,))
@@ -63,7 +63,7 @@ def acting(state: Field) -> tuple[int, ...]:
 
 
 def legal(state: Field, seat: int) -> list[int]:
-    """What the acting seat may do, or chance."""
+    """Return what the acting seat, or chance, may do."""
     step = state.pending[-1]
     if step == FLIPPING:
         return sheep_actions(state)
@@ -123,9 +123,9 @@ def chances(state: Field) -> list[tuple[int, int]]:
 
 
 def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
-    """A random action, all of a seat's equally likely.
+    """Return a random action, all of a seat's equally likely.
 
-    Where most are legal one is tried after the other at random, which needs no list.
+    Where most are legal, random ones are tried, which needs no list.
     """
     step = state.pending[-1]
     if step == DRAW_TILE:
@@ -146,7 +146,7 @@ def sample(state: Field, seat: int, random: Callable[[], float]) -> int:
 
 
 def sample_tile(state: Field, random: Callable[[], float]) -> int:
-    """One of the unseen tiles, as in `chances`, without listing them."""
+    """Return one of the unseen tiles, weighted as in `chances`, without listing them."""
     bag = state.bag
     number = int(random() * (state.present & ~state.seen).bit_count())
     face = 0
@@ -276,7 +276,7 @@ def round_ends_after_step(state: Field) -> bool:
 
 
 def place_fence(state: Field, edge: int) -> None:
-    """TK-3, TK-8: the shepherd's fence; his last one ends the round (TK-13)."""
+    """TK-3, TK-8: place the shepherd's fence; the last one ends the round (TK-13)."""
     step = state.pending.pop()
     if state.facts is not None:
         state.facts.append(
@@ -297,7 +297,7 @@ def place_fence(state: Field, edge: int) -> None:
 
 
 def add_fence(state: Field, edge: int) -> bool:
-    """Whether it may have enclosed something; if not, no tile is less free than before."""
+    """Place a fence; return whether it may have enclosed something."""
     may_enclose = CELLS_BESIDE[edge] & state.outside != 0 and may_close(state.fences, edge)
     state.fences |= 1 << edge
     state.supply -= 1
@@ -407,7 +407,7 @@ def turned_up(state: Field, cell: int) -> None:
 
 
 def found(state: Field, kind: int) -> int:
-    """The fact that a ram or a shepherd was turned up."""
+    """Return the fact that a ram or a shepherd was turned up."""
     if kind == SHEPHERD_TILE:
         return facts.SHEPHERD_FOUND_SOLO if state.solo else facts.SHEPHERD_FOUND
     if state.fences:
@@ -416,7 +416,7 @@ def found(state: Field, kind: int) -> int:
 
 
 def remove(state: Field, cell: int) -> None:
-    """A tile leaves the field: taken, or a ram or shepherd out of the game."""
+    """Remove a tile from the field: taken, or a ram or shepherd out of the game."""
     bit = 1 << cell
     if state.facts is not None:
         add_tile_fact(state, facts.TILE_GONE, cell)
@@ -429,7 +429,7 @@ def remove(state: Field, cell: int) -> None:
 
 
 def flip_done(state: Field) -> None:
-    """A flip with all that its tile did is complete."""
+    """Complete a flip with everything that its tile did."""
     if state.solo:
         solo_flip_done(state)
     elif not round_ends_after_step(state):
@@ -437,7 +437,7 @@ def flip_done(state: Field) -> None:
 
 
 def go_on_flipping(state: Field) -> None:
-    """The sheep's turn goes on, or ends when nothing is left to decide."""
+    """Continue the sheep's turn, or end it when nothing is left to decide."""
     if state.open_field:
         down = state.present & state.outside & ~state.up
         if state.facts is not None and state.revealed < 2 and not down:
@@ -469,7 +469,7 @@ def matched(state: Field) -> bool:
 
 
 def add_pair_fact(state: Field, one: int, other: int, *, alike: bool, together: bool) -> None:
-    """What becomes of the two sheep that were revealed."""
+    """State the fact for the two revealed sheep."""
     solo, kind = state.solo, state.faces[one] % BARE
     if state.facts is None:
         return
@@ -496,7 +496,7 @@ def take(state: Field, one: int, other: int) -> None:
 
 
 def solo_flip_done(state: Field) -> None:
-    """TK-S2: the second sheep ends the turn; then TK-S7 and TK-S9 are asked."""
+    """TK-S2: end the turn after the second sheep; then check TK-S7 and TK-S9."""
     if state.revealed == 2:
         matched(state)
         state.up = state.revealed = 0
@@ -510,7 +510,7 @@ def solo_flip_done(state: Field) -> None:
 
 
 def solo_end(state: Field) -> int:
-    """The fact that says how the solo game ended."""
+    """Return the fact that says how the solo game ended."""
     if state.points[0]:
         return facts.WON
     if state.supply == 0:

@@ -1,4 +1,4 @@
-"""What the two rounds of a duel, or a solo game, brought, and who wins by it (TK-2, TK-S8)."""
+"""What the two rounds of a duel, or a solo game, brought, and who wins (TK-2, TK-S8)."""
 
 from sheepfold.core.outcome import Score, best
 from sheepfold.games.te_kuiti import facts
@@ -6,7 +6,7 @@ from sheepfold.games.te_kuiti.state import Field
 
 
 def scores(state: Field) -> list[Score]:
-    """Of a duel a part for each role; of a solo game whether it is won."""
+    """Return for a duel a part for each role, for a solo game whether it is won."""
     if state.solo:
         return [Score(state.points[0], {"won": state.points[0]})]
     return [
@@ -23,7 +23,7 @@ def winners(state: Field) -> list[int]:
 
 
 def add_end_fact(state: Field) -> None:
-    """Of a duel: who won, and both sums, the higher one first."""
+    """State for a duel who won, and both sums, the higher one first."""
     if state.facts is None:
         return
     seats = winners(state)

@@ -1,4 +1,4 @@
-"""The state of a Te Kuiti match. A tile nobody has seen has no identity here: chance draws it."""
+"""The state of a Te Kuiti match. An unseen tile has no identity here: chance draws it."""
 
 from typing import Final
 

@@ -1,6 +1,6 @@
 """What a viewer of Te Kuiti may know, and the world built from it.
 
-Every flip is seen by all (TK-15), so all viewers know the same; what lies face down again is
+Every flip is seen by all (TK-15), so all viewers know the same; tiles that lie face down again are
 `memory`, apart from the table.
 """
 
@@ -63,7 +63,7 @@ class FieldView:
     shepherd_points: tuple[int, int]  # by seat, of rounds that are over
     sheep_points: tuple[int, int]
     won: bool  # solo
-    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the one seen longest ago first
+    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the longest ago seen first
 
 
 def view(state: Field, viewer: int) -> FieldView:
@@ -117,13 +117,13 @@ def on_table(state: Field, cell: int) -> str:
 
 
 def covered(view: FieldView) -> set[Thing]:
-    """TK-15: the tiles of this round that lie face down now, by round and cell."""
+    """TK-15: return the tiles of this round that lie face down now, by round and cell."""
     cells = zip(CELL_NAMES, view.table, strict=True)
     return {(view.round, cell) for cell, word in cells if word == "down"}
 
 
 def imagine(view: FieldView, tiles: Mapping[str, Any]) -> Field:
-    """The world behind a view. Unseen tiles have no identity, so there is only one."""
+    """Return the world behind a view. Unseen tiles have no identity, so there is only one."""
     state = Field(solo=view.solo, flowers=view.flowers, memory_aid=view.memory_aid)
     rules.lay_out(state, components.bag(tiles, view.flowers if view.solo else None))
     state.pending = [STEPS.index(step) for step in view.pending]
@@ -170,6 +170,6 @@ def remember(state: Field, name: str, kind: str, side: str) -> None:
 
 
 def index(parsed: int | None) -> int:
-    """A view's own words always parse."""
+    """Return a parsed word: a view's own words always parse."""
     assert parsed is not None
     return parsed

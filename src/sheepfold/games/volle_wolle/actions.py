@@ -8,7 +8,7 @@ from sheepfold.games.volle_wolle.components import BOARDS, CHIPS, SHEEP, SIDES
 CARD_NAMES: Final = (*(f"S{number:02}" for number in range(1, SHEEP + 1)), "dog", "bone")
 BID_NAMES: Final = (*map(str, range(14, 27)), "26+")
 DIE_NAMES: Final = tuple(f"d{sides}" for sides in SIDES)
-FACES: Final = max(SIDES)  # every die owns so many rolls; a d8 never shows a 9
+FACES: Final = max(SIDES)  # every die has this many rolls; a d8 never shows a 9
 
 SEAT: Final = Words("seat", map(str, range(6)))
 CARD: Final = Words(
@@ -20,7 +20,7 @@ BID_WORD: Final = Words("bid", BID_NAMES, mistakes=((r".+", "bid-unknown"),))
 DIE: Final = Words("die", DIE_NAMES, mistakes=((r".+", "die-unknown"),))
 FACE: Final = Words("face", map(str, range(1, FACES + 1)), mistakes=((r".+", "face-unknown"),))
 ANSWER: Final = Words("answer", ("yes", "no"), mistakes=((r".+", "answer-unknown"),))
-# What lifts a result: the bonus, or chips.
+# What raises a result: the bonus, or chips.
 MEANS: Final = Words(
     "means",
     ("bonus", *map(str, range(1, CHIPS + 1))),

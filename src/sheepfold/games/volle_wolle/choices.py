@@ -56,7 +56,7 @@ def acting(state: Flocks) -> tuple[int, ...]:
 
 
 def legal(state: Flocks, seat: int) -> list[int]:
-    """What an acting seat may do, or chance."""
+    """Return what an acting seat, or chance, may do."""
     if seat == CHANCE:
         return [action for action, _ in chances(state)]
     step = state.step
@@ -76,7 +76,7 @@ def legal(state: Flocks, seat: int) -> list[int]:
 
 
 def bids(state: Flocks, seat: int) -> int:
-    """VW-3: how many of the bids a seat may choose from; the last one, 26+, needs a chip."""
+    """VW-3: return how many of the bids a seat may choose from; the last one, 26+, needs a chip."""
     return _BIDS if state.chips[seat] else _BIDS - 1
 
 
@@ -87,12 +87,12 @@ def keeps(state: Flocks) -> tuple[int, ...]:
 
 
 def different(cards: list[int]) -> list[int]:
-    """Dogs are alike: one of them is as good as another."""
+    """Return different cards only: all dogs are alike."""
     return cards if cards.count(DOG) < 2 else list(dict.fromkeys(cards))
 
 
 def chances(state: Flocks) -> list[tuple[int, int]]:
-    """Every face, card and board left is equally likely."""
+    """Return chance's draws: every face, card and board left is equally likely."""
     if state.step == ROLLING:
         first = _FIRST_ROLL[state.hand]
         return [(first + face, 1) for face in range(_SIDES[state.hand])]
@@ -103,7 +103,7 @@ def chances(state: Flocks) -> list[tuple[int, int]]:
 
 
 def sample(state: Flocks, seat: int, random: Callable[[], float]) -> int:
-    """A random action: chance's by their weights, all of a seat's equally likely."""
+    """Return a random action: chance's by their weights, all of a seat's equally likely."""
     step = state.step
     if step == ROLLING:
         return _FIRST_ROLL[state.hand] + int(random() * _SIDES[state.hand])

@@ -41,8 +41,8 @@ def default() -> dict[str, Any]:
 def check(components: Any) -> None:
     """Refuse components that are not Volle Wolle's.
 
-    Counts, ids, dice and chips are the game's. Of the 51 sheep every face is free, the kind too:
-    no public source tells how many of them are black or belong to a set.
+    Counts, ids, dice and chips are fixed. Every face of the 51 sheep may be changed, and the kind
+    too: no public source says how many of them are black or belong to a set.
     """
     own = default()
     check_like(components, own, free=(*common.FREE, "points"))
@@ -66,7 +66,7 @@ def check(components: Any) -> None:
 
 
 def check_points(kind: str, points: Any, path: Path) -> None:
-    """White and black sheep have points of their own, those of a set have none."""
+    """Check points: white and black sheep have their own, those of a set have none."""
     if kind in ("black", "white"):
         check_between(points, LEAST_POINTS, MOST_POINTS, f"the points of a {kind} sheep", path)
     elif points is not None:
@@ -74,11 +74,11 @@ def check_points(kind: str, points: Any, path: Path) -> None:
 
 
 def check_number(number: Any, path: Path, numbers: dict[int, Path]) -> None:
-    """A sheep number decides ties (VW-4), so no two may be equal."""
+    """Check that no two sheep numbers are equal: they decide ties (VW-4)."""
     check_between(number, 1, MOST_NUMBER, "a sheep number", path)
     if number in numbers:
         where = " ".join(str(part + 1 if type(part) is int else part) for part in numbers[number])
-        raise ComponentError(path, f"sheep numbers differ, and {number} stands at {where} already")
+        raise ComponentError(path, f"sheep numbers differ, and {number} is at {where} already")
     numbers[number] = path
 
 
@@ -89,20 +89,20 @@ def check_between(given: Any, least: int, most: int, what: str, path: Path) -> N
 
 
 class Cards:
-    """What the cards say, by their numbers; built once from components and never changed."""
+    """The faces of the cards, by their numbers; built once from components, never changed."""
 
     __slots__ = ("black", "bone", "components", "kind", "modifier", "number", "points")
 
     def __init__(self, components: Mapping[str, Any]) -> None:
         sheep = components["sheep"]
         boards = components["board_numbers"]
-        plain = (0,) * (BOARD - SHEEP)  # dog and bone lie beside the flock
+        plain = (0,) * (BOARD - SHEEP)  # dog and bone are not part of the flock
         self.kind: tuple[int, ...] = tuple(KINDS.index(card["kind"]) for card in sheep)
         # 0 where a sheep scores by its set:
         self.points: tuple[int, ...] = tuple(card["points"] or 0 for card in sheep)
         self.bone: tuple[bool, ...] = tuple(card["bone"] for card in sheep)  # the symbol (VW-14)
         self.black: tuple[bool, ...] = (*(kind == BLACK for kind in self.kind), False, False)
-        # Of tops of flocks, so of boards too:
+        # Of the tops of flocks, so including boards:
         self.number: tuple[int, ...] = (*(card["number"] for card in sheep), *plain, *boards)
         modifiers = (card["modifier"] for card in sheep)
         self.modifier: tuple[int, ...] = (*modifiers, *plain, *(0 for _ in boards))

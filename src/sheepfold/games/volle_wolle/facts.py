@@ -30,15 +30,15 @@ BOARD_DEALT: Final = FACTS.add(
 )
 CARD_LAID: Final = FACTS.add("card-laid", "VW-2", PLACE, SHOWN_CARD, silent=True)
 ROUND_BEGUN: Final = FACTS.add("round-begun", "VW-2", ROUND, N)  # n: the cards laid out
-BID_MADE: Final = FACTS.add("bid-made", "VW-3", SEAT, silent=True)  # which, tells "order"
+BID_MADE: Final = FACTS.add("bid-made", "VW-3", SEAT, silent=True)  # which bid, "order" says
 BIDS_SHOWN: Final = FACTS.add("bids-shown", "VW-20")
 PLUS_PAID: Final = FACTS.add("plus-paid", "VW-3", SEAT)
 ORDER: Final = FACTS.add("order", "VW-4", PLACE, SEAT, BID_WORD)
-# Another bid is as high, and the sheep number decided: the places of two tell which one is lower.
+# Another bid is as high, and the sheep number decided: the places of two reveal the lower one.
 ORDER_TIED: Final = FACTS.add("order-tied", "VW-4", PLACE, SEAT, BID_WORD, SHOWN_NUMBER, tells=True)
 ROUND_OVER: Final = FACTS.add("round-over", "VW-2", ROUND)
 
-# Throws. A result tells, with the dice, the bonus or malus of a flock's top.
+# Throws. A result reveals, with the dice, the bonus or malus of a flock's top.
 TURN_BEGUN: Final = FACTS.add("turn-begun", "VW-5", SEAT, PLACE, silent=True)
 THROW_BEGUN: Final = FACTS.add("throw-begun", "VW-5", SEAT, THROW, silent=True)  # by its first die
 DIE_ROLLED: Final = FACTS.add("die-rolled", "VW-5", SEAT, THROW, DIE, FACE, silent=True)
@@ -61,8 +61,8 @@ RAISED_BOTH: Final = FACTS.add("raised-both", "VW-11", SEAT, CHIPS, silent=True)
 CHIP_GAINED: Final = FACTS.add("chip-gained", "VW-11", SEAT)
 SUPPLY_EMPTY: Final = FACTS.add("supply-empty", "VW-1", SEAT)
 
-# Cards. Those that come without being named fade: how many came, and how many were left for others,
-# tells that black sheep are among those that lie covered now.
+# Cards. Facts of cards that come without being named fade: how many came, and how many remained,
+# reveals that black sheep are among those that lie covered now.
 CARD_CHOSEN: Final = FACTS.add("card-chosen", "VW-10", SEAT, SHOWN_CARD, silent=True)
 CARD_TAKEN: Final = FACTS.add("card-taken", "VW-10", SEAT, SHOWN_CARD, fades=True)
 CARD_TAKEN_BLACK: Final = FACTS.add("card-taken", "VW-11", SEAT, SHOWN_CARD, fades=True)
@@ -70,7 +70,7 @@ CARD_TAKEN_LAST: Final = FACTS.add("card-taken", "VW-12", SEAT, SHOWN_CARD, fade
 CARD_TAKEN_LEFT: Final = FACTS.add("card-taken", "VW-15", SEAT, SHOWN_CARD, fades=True)
 REST_TAKEN: Final = FACTS.add("rest-taken", "VW-12", SEAT, N, fades=True)
 LEFTOVERS: Final = FACTS.add("leftovers", "VW-15", SEAT, N, fades=True)
-# All that are left, by seat: their order would tell which of two equal bids had the lower number.
+# All that are left, by seat: their order would reveal which of two equal bids had the lower number.
 TABLE_EMPTY: Final = FACTS.add("table-empty", "VW-13", SEATS, fades=True)
 DOGS_GAINED: Final = FACTS.add("dogs-gained", "VW-10", SEAT, N, silent=True)
 BONE_GAINED: Final = FACTS.add("bone-gained", "VW-10", SEAT, silent=True)  # from the table

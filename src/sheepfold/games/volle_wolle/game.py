@@ -22,7 +22,7 @@ from sheepfold.games.volle_wolle.view import FlocksView, covered, view
 
 @dataclass(frozen=True)
 class Options:
-    """`memory_aid` lays the flocks open."""
+    """`memory_aid` opens the flocks."""
 
     memory_aid: bool = False
 
@@ -46,7 +46,7 @@ class VolleWolle(GameBase[Flocks]):
     def setup(self, players: int, options: Options) -> Flocks:
         return Flocks(self.cards, players, memory_aid=options.memory_aid)
 
-    # The rules themselves, without a detour: they are asked millions of times.
+    # The rules themselves, without indirection: they are called millions of times.
     acting = staticmethod(choices.acting)
     legal = staticmethod(choices.legal)
     objection = staticmethod(objection)
@@ -60,11 +60,11 @@ class VolleWolle(GameBase[Flocks]):
         return covered(view, self.cards)
 
     def uncovers(self, state: Flocks, action: int) -> bool:
-        """VW-3: the last bid shows all the others."""
+        """VW-3: return whether it is the last bid, which shows all the others."""
         return state.step == BIDDING and len(state.acting) == 1
 
     def reveals(self, before: Flocks, after: Flocks, viewer: int) -> list[tuple[int, int]]:
-        """VW-3: all bids are shown together."""
+        """VW-3: return all bids, which are shown together."""
         if before.step != BIDDING or after.step == BIDDING:
             return []
         return [(seat, BID + bid) for seat, bid in enumerate(after.bids) if seat != viewer]
@@ -73,10 +73,11 @@ class VolleWolle(GameBase[Flocks]):
         return imagine(view, self.cards, rng)
 
     def bound(self, players: int, options: Options) -> int:
-        """In a round every seat bids, those who throw decide 6 times at most, the last twice.
+        """Return the limit: per round all bid, throwers decide 6 times at most, the last twice.
 
-        Who throws: `accept` with three `take`, or `keep`, `accept` and two, or `keep`, `keep`,
-        `fail`, `black`; then `top`, `bone`. Who takes the rest or the leftovers: `top`, `bone`.
+        A thrower's decisions: `accept` with three `take`, or `keep`, `accept` and two, or `keep`,
+        `keep`, `fail`, `black`; then `top`, `bone`. A player who takes the rest or the leftovers:
+        `top`, `bone`.
         """
         throwing = 2 if players == 2 else players - 1
         rounds = -(-len(WHOLE_DECK) // (players + 1))

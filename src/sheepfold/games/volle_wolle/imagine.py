@@ -23,9 +23,9 @@ NUMBER: Final = {name: card for card, name in enumerate(CARD_NAMES)}
 
 
 def imagine(view: FlocksView, cards: Cards, rng: Rng) -> Flocks:
-    """Bids that are still secret are guessed, and sheep that a cut memory has lost.
+    """Build the world; guess secret bids, and sheep that a cut memory has lost.
 
-    What is in the deck follows from all that lies elsewhere.
+    What is in the deck follows from everything that lies elsewhere.
     """
     state = Flocks(cards, len(view.seats), memory_aid=view.memory_aid)
     state.step = STEPS.index(view.pending[0]) if view.pending else OVER
@@ -65,7 +65,7 @@ def top_of(player: Player) -> int:
 
 
 def draw_up_deck(state: Flocks) -> None:
-    """VW-20: all cards have been seen that lie anywhere else."""
+    """VW-20: put into the deck every card that lies nowhere else."""
     seen = state.table + state.taking
     seen += [owned & (1 << OWNER) - 1 for owned in state.memory]
     seen += [top for top in state.tops if NO_BOARD < top < BOARD]
@@ -76,7 +76,7 @@ def draw_up_deck(state: Flocks) -> None:
 
 
 def fill_in_flocks(state: Flocks, view: FlocksView, rng: Rng) -> None:
-    """A forgotten sheep may be any that is not known to lie elsewhere; dogs and bone are open."""
+    """Replace a forgotten sheep by any that may lie there; dogs and bone are open."""
     guessed = []
     for seat, player in enumerate(view.seats):
         known = sum(seen.seat == seat for seen in view.memory) + (player.top is not None)
@@ -89,7 +89,7 @@ def fill_in_flocks(state: Flocks, view: FlocksView, rng: Rng) -> None:
 
 
 def fill_in_bids(state: Flocks, view: FlocksView, rng: Rng) -> None:
-    """VW-20: a secret bid may be any that its player could choose."""
+    """VW-20: replace a secret bid by any that its player could choose."""
     for seat, player in enumerate(view.seats):
         if player.bid is not None:
             state.bids[seat] = BID_NAMES.index(player.bid)

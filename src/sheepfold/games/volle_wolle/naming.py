@@ -1,4 +1,4 @@
-"""How sentences call the cards: by what stands on them. An owner may have replaced that."""
+"""How sentences call the cards: by what is printed on them, which an owner may have replaced."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -20,7 +20,7 @@ def naming(components: Mapping[str, Any]) -> Naming:
 
 
 def sheep_name(card: Mapping[str, Any]) -> Name:
-    """A sheep worth 6 (malus -1), a 3-7-0 sheep (bone symbol)."""
+    """Return a name: a sheep worth 6 (malus -1), a 3-7-0 sheep (bone symbol)."""
     signs = signs_word(card)
     if card["points"] is None:
         return Name(f"card-{card['kind']}", {"signs": signs})
@@ -28,13 +28,13 @@ def sheep_name(card: Mapping[str, Any]) -> Name:
 
 
 def signs_word(card: Mapping[str, Any]) -> str:
-    """What a sheep carries besides its points, as a word: `+2`, `-1 bone`, `bone`, `none`."""
+    """Return a sheep's signs besides its points as a word: `+2`, `-1 bone`, `bone`, `none`."""
     modifier = f"{card['modifier']:+}" if card["modifier"] else ""
     return " ".join(filter(None, (modifier, "bone" if card["bone"] else ""))) or NO_SIGNS
 
 
 def signs_name(card: Mapping[str, Any]) -> Name:
-    """The key names the signs: `signs-bonus-bone`."""
+    """Return the name of the signs: `signs-bonus-bone`."""
     modifier = card["modifier"]
     if not modifier:
         return Name("signs-bone" if card["bone"] else "signs-none")

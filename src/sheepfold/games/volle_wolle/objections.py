@@ -111,7 +111,7 @@ UNTIMELY: Final = {
 
 
 def objection(state: Flocks, seat: int, action: int) -> Reason | None:
-    """Why it is forbidden to whoever acts now; None if it is legal."""
+    """Return why an action is forbidden to a seat that acts now; None if it is legal."""
     if action in legal(state, seat):
         return None
     verb = ACTIONS.verb(action).name
@@ -121,7 +121,7 @@ def objection(state: Flocks, seat: int, action: int) -> Reason | None:
 
 
 def untimely(state: Flocks, verb: str) -> Reason:
-    """Why something is not done now."""
+    """Return why this verb is not due now."""
     step = state.step
     if step != DEALING_BOARDS:
         if verb == "board":
@@ -139,7 +139,7 @@ def untimely(state: Flocks, verb: str) -> Reason:
     return UNTIMELY[step][verb]()
 
 
-# What is asked for, but not like this. Each function knows that the action is illegal.
+# The verb is due, but not like this. Each function knows that the action is illegal.
 
 
 def board_objection(state: Flocks, action: int) -> Reason:

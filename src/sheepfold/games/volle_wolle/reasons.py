@@ -20,13 +20,13 @@ ByRuling = dict[int, ReasonType]
 
 
 def by_ruling(key: str, rulings: tuple[int, ...], *arguments: object) -> ByRuling:
-    """One sentence for a mistake that breaks another paragraph at another time."""
+    """Return one sentence for a mistake that breaks different paragraphs at different times."""
     return {number: REASONS.add(key, f"VW-{number}", *arguments) for number in rulings}
 
 
 THROWS: Final = (5, 6, 7)  # the rulings of the three throws
 
-# Draws, where they are typed
+# Draws, if they are typed
 BOARDS_FIRST: Final = REASONS.add("boards-first", "VW-1")
 BOARD_FOR: Final = REASONS.add("board-for", "VW-1", SEAT)
 BOARD_GONE: Final = REASONS.add("board-gone", "VW-1")
@@ -37,7 +37,7 @@ CARDS_LAID: Final = REASONS.add("cards-laid", "VW-2")
 THROW_FIRST: Final = REASONS.add("throw-first", "VW-5")
 DIE_STAYS_PUT: Final = by_ruling("die-stays-put", THROWS[1:], DIE)
 DIE_THROWN: Final = by_ruling("die-thrown", THROWS[:2], DIE)
-DIE_LATER: Final = by_ruling("die-later", THROWS[:2], DIE)  # the one that is thrown before
+DIE_LATER: Final = by_ruling("die-later", THROWS[:2], DIE)  # the die that is thrown before
 FACE_TOO_HIGH: Final = by_ruling("face-too-high", THROWS, SIDES)
 
 # Bids

@@ -148,7 +148,7 @@ def show_bids(state: Flocks) -> None:
 
 
 def begin_turn(state: Flocks) -> None:
-    """Whoever is next in order throws, takes the rest, or finds nothing left (VW-13)."""
+    """VW-12, VW-13: let the next player throw or take the rest; skip if nothing is left."""
     place, players = state.place, state.players
     if not state.table:
         if state.facts is not None and place < players:
@@ -176,7 +176,7 @@ def begin_turn(state: Flocks) -> None:
 
 
 def end_turn(state: Flocks) -> None:
-    """VW-11: last of all, who failed gains a chip, if there is one (VW-1)."""
+    """VW-11: finish a turn; a player who failed gains a chip, if there is one (VW-1)."""
     if state.failed:
         state.failed = False
         if state.facts is not None:
@@ -350,7 +350,7 @@ def raises(state: Flocks) -> list[int]:
 
 
 def chips_paid(action: int) -> int:
-    """How many chips a raise costs."""
+    """Return how many chips a raise costs."""
     if action > RAISE_BOTH:
         return action - RAISE_BOTH
     return action - RAISE_CHIPS if action > RAISE_CHIPS else 0
@@ -373,7 +373,7 @@ def raise_result(state: Flocks, action: int) -> None:
 
 
 def earn(state: Flocks) -> None:
-    """VW-10: cards of his choice, or all if no more lie there than are due."""
+    """VW-10: let the player choose cards, or take all if no more lie there than are due."""
     if len(state.table) <= DUE[state.throw]:
         if state.facts is not None:
             add_taken_facts(state, facts.CARD_TAKEN)
@@ -406,7 +406,7 @@ def take_all(state: Flocks) -> None:
 
 
 def add_taken_facts(state: Flocks, fact: int) -> None:
-    """The cards that come without being named: of a failed throw the black sheep, else all."""
+    """State the cards that come without being named: black sheep after a failure, else all."""
     if state.facts is not None:
         for card in state.table:
             if fact != facts.CARD_TAKEN_BLACK or state.cards.black[card]:
@@ -424,7 +424,7 @@ def take_black_sheep(state: Flocks) -> None:
 
 
 def sort_taking(state: Flocks) -> None:
-    """VW-10: dogs and bone lie beside the flock; of several sheep he names the top one."""
+    """VW-10: put dogs and bone aside; of several sheep the player names the top one."""
     seat = state.turn
     if state.facts is not None:
         if DOG in state.taking:

@@ -66,7 +66,7 @@ def add_flock_facts(state: Flocks, seat: int, flock: list[int]) -> None:
 
 
 def flocks(state: Flocks) -> list[list[int]]:
-    """By seat its sheep, the top card last."""
+    """Return by seat its sheep, the top card last."""
     result: list[list[int]] = [[] for _ in state.tops]
     for owned in state.memory:
         result[owned >> OWNER].append(owned & (1 << OWNER) - 1)
@@ -76,9 +76,9 @@ def flocks(state: Flocks) -> list[list[int]]:
     return result
 
 
-@lru_cache(maxsize=1024)  # a flock is counted in many views before the next sheep comes
+@lru_cache(maxsize=1024)  # a flock is scored in many views before the next sheep comes
 def sheep_parts(cards: Cards, flock: tuple[int, ...], *, guarded: bool) -> Mapping[str, int]:
-    """VW-17, VW-18: the sheep by kind, and what leaves a flock without a dog."""
+    """VW-17, VW-18: return the sheep by kind, and what leaves a flock without a dog."""
     kinds = [cards.kind[card] for card in flock]
     white = [cards.points[card] for card in flock if cards.kind[card] == WHITE]
     return {

@@ -1,4 +1,4 @@
-"""The state of a Volle Wolle match. A card nobody has seen is only one of those in the deck."""
+"""The state of a Volle Wolle match. An unseen card is only one of those in the deck."""
 
 from typing import Final
 
@@ -11,7 +11,7 @@ from sheepfold.games.volle_wolle.components import (
     Cards,
 )
 
-# What is decided now. Nothing waits beneath: there is one step at a time.
+# What is decided now. There is one step at a time, no stack.
 STEPS: Final = (
     *("board", "lay", "bid", "roll"),
     *("keep", "accept", "black", "take", "top", "bone", "over"),
@@ -32,7 +32,7 @@ NO_BID: Final = -1
 NO_BOARD: Final = -1
 NOBODY: Final = -1  # as a seat
 NO_PRICE: Final = -1
-OWNER: Final = 6  # bits of a card in `memory`; its owner stands above them
+OWNER: Final = 6  # bits of a card in `memory`; its owner is in the bits above
 
 CHANCE_ACTS: Final = (CHANCE,)
 ALONE: Final = tuple((seat,) for seat in range(6))
@@ -76,7 +76,7 @@ class Flocks:
 
     def __init__(self, cards: Cards, players: int, *, memory_aid: bool) -> None:
         self.facts: list[tuple[int, ...]] | None = None  # see core/facts.py
-        self.cards = cards  # what they say; shared by all copies
+        self.cards = cards  # what is printed on them; shared by all copies
         self.players = players
         self.memory_aid = memory_aid
         self.step = DEALING_BOARDS
@@ -86,7 +86,9 @@ class Flocks:
         self.table: list[int] = []  # in the order they were laid
         # By seat:
         self.chips = [CHIPS_EACH] * players
-        self.tops = [NO_BOARD] * players  # the sheep on top of the flock, before it the board
+        self.tops = [
+            NO_BOARD
+        ] * players  # the sheep on top of the flock; before the first one, the board
         self.dogs = [0] * players
         self.bone = NOBODY  # who holds it
         self.supply = CHIPS - CHIPS_EACH * players
@@ -98,10 +100,10 @@ class Flocks:
         self.place = 0  # in the order; two players' leftovers come at the place after the last
         # The turn:
         self.turn = NOBODY
-        self.throw = 0  # 1 to 3; 0 for who does not throw
+        self.throw = 0  # 1 to 3; 0 while nobody throws
         self.hand = 0  # bit set of the dice still to be thrown
         self.kept = 0  # bit set of the dice that stay
-        self.dice = [0, 0, 0]  # a die in hand has no number: what stands here is old
+        self.dice = [0, 0, 0]  # a die in hand has no number: its entry is old
         self.price = NO_PRICE  # chips that `accept` costs, where it is possible
         self.failed = False  # a chip is due at the end of the turn
         self.taking: list[int] = []  # cards that came in this taking, until they have a place

@@ -1,6 +1,6 @@
 """What a viewer of Volle Wolle may know.
 
-Every card is seen by all when it is laid and taken, so all viewers know the same but for bids that
+All players see every card when it is laid and taken, so all viewers know the same except bids that
 are still secret (VW-20). Sheep covered by others are `memory`, apart from the table.
 """
 
@@ -31,13 +31,13 @@ from sheepfold.games.volle_wolle.state import (
     Flocks,
 )
 
-JUDGED: Final = (KEEPING, ACCEPTING, BLACK_SHEEP, TAKING)  # steps that follow from a whole throw
-THROWING: Final = (ROLLING, KEEPING, ACCEPTING, TAKING)  # steps in which cards are still to be had
+JUDGED: Final = (KEEPING, ACCEPTING, BLACK_SHEEP, TAKING)  # steps that follow a complete throw
+THROWING: Final = (ROLLING, KEEPING, ACCEPTING, TAKING)  # steps in which cards can still be won
 
 
 @dataclass(frozen=True)
 class Player:
-    """What lies before one player."""
+    """One player's cards, chips, bid and points."""
 
     chips: int
     board: int | None  # which one, 1 to 6, while it gives the sheep number
@@ -49,13 +49,13 @@ class Player:
     bone: bool
     has_bid: bool
     bid: str | None  # known once all are shown, one's own at once
-    flock: tuple[str, ...] | None  # the top card last; None where nobody may look
-    points: int | None  # what it would all score now; None where nobody may look
+    flock: tuple[str, ...] | None  # the top card last; None if it is not open
+    points: int | None  # what it would all score now; None if it is not open
 
 
 @dataclass(frozen=True)
 class Remembered:
-    """A sheep in somebody's flock, under the top card."""
+    """A sheep in a player's flock, under the top card."""
 
     seat: int
     card: str
@@ -74,9 +74,9 @@ class FlocksView:
     table: tuple[str, ...]  # in the order they were laid
     seats: tuple[Player, ...]
     order: tuple[int, ...]  # of this round; empty until all bids are shown
-    place: int  # in the order, from 1; one behind the last: leftovers of two players
+    place: int  # in the order, from 1; one after the last: leftovers of two players
     turn: int | None  # whose turn it is
-    throw: int  # 1 to 3; 0 for who does not throw
+    throw: int  # 1 to 3; 0 while nobody throws
     dice: tuple[int | None, ...]  # d12, d10, d8; None: not thrown yet
     kept: tuple[str, ...]  # dice that stay
     due: int  # cards that this throw earns if the bid is reached, or that are still to be taken
@@ -85,7 +85,7 @@ class FlocksView:
     price: int | None  # chips that `accept` costs, if the bid is within reach
     failed: bool  # a chip is due at the end of the turn
     taking: tuple[str, ...]  # cards that came in this taking and have no place yet
-    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the one covered longest ago first
+    memory: tuple[Remembered, ...] = field(metadata=MEMORY)  # the longest covered first
 
 
 def view(state: Flocks, viewer: int) -> FlocksView:
@@ -148,7 +148,7 @@ def players(state: Flocks, viewer: int) -> tuple[Player, ...]:
 
 
 def covered(view: FlocksView, cards: Cards) -> set[Thing]:
-    """VW-20: the sheep beneath the tops of flocks, by name and by sheep number."""
+    """VW-20: return the sheep below the tops of flocks, by name and by sheep number."""
     things: set[Thing] = {(seen.card,) for seen in view.memory}
     return things | {(cards.number[CARD_NAMES.index(seen.card)],) for seen in view.memory}
 
@@ -159,7 +159,7 @@ def remembered(owned: int) -> Remembered:
 
 
 def due(state: Flocks) -> int:
-    """VW-5, VW-6, VW-7: by throw, and VW-10: no more than lie on the table."""
+    """VW-5, VW-6, VW-7: return the cards due by throw, and VW-10: no more than lie on the table."""
     if state.step not in THROWING:
         return 0
     return min(DUE[state.throw] - len(state.taking), len(state.table))

@@ -1,7 +1,7 @@
-"""Our games beside other people's: random play and copies, in one interleaved run.
+"""Our games and other people's: random play and copies, measured in one interleaved run.
 
-Each system has a file of its own that drives it the way its users do; none is needed to run
-Sheepfold, and one that is not installed is named with the way to install it.
+Each system has its own file that drives it as its users do. Sheepfold runs without any of them; if
+one is not installed, the report says how to install it.
 """
 
 import time
@@ -17,9 +17,9 @@ from sheepfold.lab.peers import ours
 from sheepfold.lab.peers.entry import ENDLESS, Entry
 
 OURS = "Sheepfold"
-SHARE = 0.1  # of the time of a measurement, besides it, for copies and for calibration
-TURNS = 10_000  # of the counting loop, at once
-clock = time.process_time  # this process's own: what else the machine does hardly counts
+SHARE = 0.1  # of a measurement's time, added for copies and for calibration
+TURNS = 10_000  # of the counting loop, in one go
+clock = time.process_time  # CPU time of this process: other load hardly counts
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ PEERS = (
 
 @dataclass
 class Measured:
-    """One entry and what each round gave."""
+    """One entry, and the result of each round."""
 
     system: str
     version: str
@@ -72,7 +72,7 @@ def spread(values: list[float]) -> dict[str, float]:
 
 
 def line_up(names: list[str]) -> tuple[list[Measured], list[dict[str, str]]]:
-    """What is to be measured: these games of ours and all peers; and which peers are missing."""
+    """Return what is measured, these games of ours and all peers; and which peers are missing."""
     found = [Measured(OURS, version("sheepfold"), entry) for entry in ours.entries(names)]
     missing = []
     for peer in PEERS:
@@ -89,7 +89,7 @@ def line_up(names: list[str]) -> tuple[list[Measured], list[dict[str, str]]]:
 
 
 def rounds(found: list[Measured], seconds: float, number: int) -> Iterator[Measured]:
-    """Measure all in turn, then all again: a slow moment of the machine falls on everybody."""
+    """Measure all in turn, then all again: a slow moment of the machine affects everybody."""
     for _ in range(number):
         for each in found:
             measure(each, seconds)
@@ -112,7 +112,7 @@ def measure(each: Measured, seconds: float) -> None:
 
 
 def duration(call: Callable[[], object], seconds: float) -> float:
-    """Seconds that one call takes: of one, two, four, … calls, until they take long enough."""
+    """Return the seconds of one call, from 1, 2, 4, … calls until they take long enough."""
     calls = 1
     while True:
         start = clock()

@@ -1,4 +1,4 @@
-"""catanatron: Catan in Python with its own random players, tick by tick as `Game.play` does it."""
+"""catanatron: Catan in Python with its own random players, tick by tick like `Game.play`."""
 
 from catanatron.game import TURNS_LIMIT, Game
 from catanatron.models.map import build_map

@@ -1,4 +1,4 @@
-"""python-chess: legal moves as a list, one of them pushed, until the rules end the game."""
+"""python-chess: list the legal moves and push one of them until the rules end the game."""
 
 from random import random
 
@@ -22,7 +22,7 @@ def run(limit: int) -> tuple[int, Copy]:
 
 
 def drawn(board: chess.Board) -> bool:
-    """What `is_game_over` asks besides legal moves, which it would generate a second time."""
+    """Return what `is_game_over` checks besides legal moves, which it would generate again."""
     return bool(
         board.is_insufficient_material()
         or board.is_seventyfive_moves()

@@ -5,20 +5,20 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-ENDLESS: Final = sys.maxsize  # a limit no game reaches
+ENDLESS: Final = sys.maxsize  # a limit that no game reaches
 
 Copy = Callable[[], object]
 # Plays a new random game, or its beginning up to a number of decisions; returns how many were
-# taken, and what copies the position reached.
+# made, and what copies the position.
 Run = Callable[[int], tuple[int, Copy]]
 
 
 @dataclass(frozen=True)
 class Entry:
     game: str
-    size: str  # of players or of the board
+    size: str  # number of players or size of the board
     run: Run
-    usual: bool = True  # else it only shows how the cost grows
+    usual: bool = True  # otherwise it only shows how the cost grows
 
 
 def players(number: int) -> str:

@@ -26,7 +26,7 @@ def in_cpp() -> list[Entry]:
 
 
 def in_python() -> list[Entry]:
-    import_module("open_spiel.python.games")  # they become known by being loaded
+    import_module("open_spiel.python.games")  # importing registers them
     return [
         Entry("tic-tac-toe", players(2), looped("python_tic_tac_toe")),
         Entry("team dominoes", players(4), looped("python_team_dominoes")),

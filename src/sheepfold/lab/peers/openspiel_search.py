@@ -1,7 +1,7 @@
-"""OpenSpiel's search bots, each with one random playout per simulation, as is their custom.
+"""OpenSpiel's search bots, each with one random playout per simulation, their default.
 
-Plain search sees everybody's cards; the one over information sets imagines them, as ours does.
-That is asked of gin rummy only: in hearts it ended, with OpenSpiel 2.0.2, with an error in Python
+Plain search sees everybody's cards; the search over information sets imagines them, as ours does.
+It is measured only in gin rummy: with OpenSpiel 2.0.2, in hearts, it ended with an error in Python
 (an imagined world without a legal move) and with a crash in C++.
 """
 
@@ -16,12 +16,12 @@ from open_spiel.python.algorithms import ismcts, mcts
 CURIOSITY = 2.0  # `uct_c` in OpenSpiel's own examples
 MEMORY = 1000  # MB, never reached
 
-Search = Callable[[Any], int]  # of a position: how many simulations it took
+Search = Callable[[Any], int]  # of a position: returns the number of simulations
 
 
 def searches(simulations: int, positions: int) -> list[tuple[str, str, Callable[[], int]]]:
-    """The kind of search, the game, and what thinks about the next position."""
-    import_module("open_spiel.python.games")  # they become known by being loaded
+    """Return the kind of search, the game, and what thinks about the next position."""
+    import_module("open_spiel.python.games")  # importing registers them
     entries = (
         ("MCTS, Python", "tic-tac-toe in Python, 2 players", "python_tic_tac_toe", in_python),
         ("MCTS, Python", "hearts in C++, 4 players", "hearts", in_python),
@@ -48,7 +48,7 @@ def in_turn(search: Search, positions: list[Any]) -> Callable[[], int]:
 
 
 def some(game: Any, number: int) -> list[Any]:
-    """From each of some random games a position where there is something to decide."""
+    """Return a position with a real decision from each of some random games."""
     rng = Random(1)
     chosen = []
     for _ in range(number):
@@ -64,11 +64,11 @@ def some(game: Any, number: int) -> list[Any]:
 
 def in_python(game: Any, simulations: int) -> Search:
     bot: Any = mcts.MCTSBot(game, CURIOSITY, simulations, mcts.RandomRolloutEvaluator())
-    return lambda state: int(bot.mcts_search(state).explore_count)  # less, if it is solved
+    return lambda state: int(bot.mcts_search(state).explore_count)  # fewer, if it is solved
 
 
 def imagining_in_python(game: Any, simulations: int) -> Search:
-    """A node is named by what is observed: gin rummy tells no information state as text."""
+    """Name nodes by observations: gin rummy has no information state as text."""
     evaluator = mcts.RandomRolloutEvaluator()
     bot: Any = ismcts.ISMCTSBot(
         game,

@@ -1,4 +1,4 @@
-"""Our five games on the rules alone: the playout that searches and simulations run."""
+"""Our five games on the rules alone: the playout that searches and simulations use."""
 
 from typing import Any
 
@@ -11,7 +11,7 @@ from sheepfold.lab.bench import measured
 from sheepfold.lab.peers.entry import ENDLESS, Entry, Run, players
 
 USUAL = 4  # players, or as many as may play
-BOARD_GAME = "meadowmight"  # the one whose board grows
+BOARD_GAME = "meadowmight"  # the game whose board grows
 TILES = (5, 20, 35, 50)
 POSITIONS = 20  # per number of tiles
 AHEAD = 8  # decisions played from each
@@ -45,7 +45,7 @@ def whole(game: AnyGame, number: int, options: Any) -> Run:
 
 
 def onward(game: AnyGame, tiles: int) -> Run:
-    """A few decisions from positions with so many tiles laid, a copy included."""
+    """Return a run of a few decisions from positions with this many tiles, a copy included."""
     rng = Plain("peers", game.id, "tiles", tiles)
     positions = [pasture(game, tiles, rng) for _ in range(POSITIONS)]
     turn = 0
@@ -60,7 +60,7 @@ def onward(game: AnyGame, tiles: int) -> Run:
 
 
 def pasture(game: AnyGame, tiles: int, rng: Plain) -> Any:
-    """A random position with so many tiles laid: some games end before, then another is tried."""
+    """Return a random position with this many tiles; games that end before are discarded."""
     while True:
         state = game.setup(game.players[-1], game.options())
         while len(state.top) < tiles and play_on(game, state, 1, rng):
@@ -70,7 +70,7 @@ def pasture(game: AnyGame, tiles: int, rng: Plain) -> Any:
 
 
 def play_on(game: AnyGame, state: Any, limit: int, rng: Plain) -> int:
-    """Play uniformly for at most so many decisions of seats; how many they were."""
+    """Play uniformly for at most `limit` decisions of seats; return their number."""
     decisions = 0
     while decisions < limit and (seats := game.acting(state)):
         seat = seats[0]

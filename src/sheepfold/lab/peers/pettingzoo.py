@@ -5,7 +5,7 @@ import os
 from random import random
 from typing import Any
 
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # pygame greets on stdout otherwise
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")  # otherwise pygame prints a greeting
 
 from pettingzoo.classic import chess_v6, connect_four_v3, texas_holdem_v4
 
@@ -35,6 +35,6 @@ def looped(env: Any) -> Run:
         return limit, position
 
     def position() -> object:
-        return copy.deepcopy(env)  # it has no way of its own
+        return copy.deepcopy(env)  # it has no copy of its own
 
     return run

@@ -32,6 +32,6 @@ def looped(env: Any) -> Run:
         return limit, position
 
     def position() -> object:
-        return copy.deepcopy(env.game)  # it has no way of its own; not every env can be copied
+        return copy.deepcopy(env.game)  # it has no copy of its own; not every env can be copied
 
     return run

@@ -1,7 +1,7 @@
-"""boardgame.io's own server under the same drive, for comparison. Knows node, npm and our client.
+"""boardgame.io's own server under the same drive, for comparison. Uses node, npm and our client.
 
-It is installed on demand into a folder of the user's cache; where that is not possible the
-comparison is left out, and says why.
+It is installed on demand into the user's cache; where that fails, the report leaves the comparison
+out and says why.
 """
 
 import json
@@ -21,7 +21,7 @@ HERE: Final = Path(__file__).parent
 NAME: Final = "boardgame.io"
 SCRIPTS: Final = ("package.json", "game.cjs", "server.cjs", "client.cjs")
 INSTALL_SECONDS: Final = 300
-OPEN_SECONDS: Final = 120  # for its tables, beside the time that is measured
+OPEN_SECONDS: Final = 120  # for its tables, in addition to the measured time
 INSTALL: Final = ("install", "--no-audit", "--no-fund", "--no-package-lock", "--loglevel=error")
 
 
@@ -30,7 +30,7 @@ class Unavailable(SheepfoldError):
 
 
 def installed() -> Path:
-    """A folder with the peer and our scripts for it."""
+    """Return a folder with the peer and our scripts for it."""
     npm = shutil.which("npm")
     if not npm or not shutil.which("node"):
         raise Unavailable(f"{NAME} is left out: it needs node and npm")
@@ -58,8 +58,8 @@ def _cache() -> Path:
 
 
 def round_of(plan: Plan, folder: Path) -> dict[str, Any]:
-    """One drive at full throttle: tables, sockets and seconds as planned for ours."""
-    environment = os.environ | {"NODE_ENV": "production"}  # without it every move is printed
+    """Run one drive at full throttle, with the plan's tables, sockets and seconds."""
+    environment = os.environ | {"NODE_ENV": "production"}  # otherwise it prints every move
     server = subprocess.Popen(
         ["node", "server.cjs"],
         cwd=folder,
@@ -95,7 +95,7 @@ def round_of(plan: Plan, folder: Path) -> dict[str, Any]:
 
 
 def _figures(said: dict[str, Any], watch: Watch) -> dict[str, Any]:
-    last = watch.samples[-1].at  # the client ends right after it has measured
+    last = watch.samples[-1].at  # the client ends right after its measurement
     cores, _, everybody = watch.shares(last - said["seconds"], last)
     clients = said["cpu"] / said["seconds"]
     rate = len(said["acknowledged"]) / said["seconds"]

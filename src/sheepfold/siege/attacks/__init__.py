@@ -38,7 +38,7 @@ ATTACKS: Final[dict[str, dict[str, type[Wave]]]] = {
 
 
 def named(name: str) -> dict[str, type[Wave]]:
-    """The waves of an attack: `dear`, or one of them alone: `dear:previews`."""
+    """Return the waves of an attack: `dear`, or one of them alone: `dear:previews`."""
     attack, colon, wave = name.partition(":")
     waves = ATTACKS.get(attack, {})
     chosen = {wave: waves[wave]} if wave in waves else {} if colon else waves
@@ -52,7 +52,7 @@ def addresses(waves: Sequence[type[Wave]]) -> int:
 
 
 def made(name: str, target: Target, size: float) -> dict[str, Wave]:
-    """The waves of an attack, each with addresses of its own."""
+    """Return the waves of an attack, each with its own addresses."""
     waves: dict[str, Wave] = {}
     used = 0
     for wave, kind in named(name).items():

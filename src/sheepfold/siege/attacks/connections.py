@@ -1,4 +1,4 @@
-"""Connections that say nothing, half a head or half a body; and bodies that hardly arrive."""
+"""Connections that send nothing, half a head or half a body; and bodies that arrive slowly."""
 
 import asyncio
 import time
@@ -7,14 +7,14 @@ from typing import ClassVar, Final
 from sheepfold.siege.lines import Line, head
 from sheepfold.siege.wave import Wave
 
-LENGTH: Final = 1_000_000  # bytes that a body is said to have
+LENGTH: Final = 1_000_000  # bytes that a body claims to have
 PART: Final = 100  # bytes of a slow body, each time
 PAUSE: Final = 0.1  # seconds between two parts
 AT_ONCE: Final = 50  # connections that are being opened
 
 
 class Silent(Wave):
-    """Opens connections until there are as many as wanted, and again when one is closed."""
+    """Keeps the wanted number of connections open, and replaces those that are closed."""
 
     connections: ClassVar[int] = 600  # more than one address may have
     said: ClassVar[bytes] = b""
@@ -52,7 +52,7 @@ class HalfBodies(Silent):
 
 
 class SlowBodies(Silent):
-    meaning = "bodies that come a hundred bytes at a time"
+    meaning = "bodies that arrive a hundred bytes at a time"
 
     async def hold(self, line: Line, until: float) -> None:
         going = await line.send(head("POST", "/api/tables", LENGTH))

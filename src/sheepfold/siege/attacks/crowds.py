@@ -1,4 +1,4 @@
-"""Crowds: of bots that play each other, of watchers who talk, of tables."""
+"""Crowds: of bots that play each other, of watchers who chat, of tables."""
 
 import asyncio
 import json
@@ -15,12 +15,12 @@ BOT: Final = "shepherd"  # thinks longest
 BOT_TABLES: Final = 25
 WATCHERS: Final = 385
 TALK_SECONDS: Final = 1.0  # between two lines of one watcher
-BEGIN_EVERY: Final = 2  # tables; one of them is begun and visited
+BEGIN_EVERY: Final = 2  # tables; one of them is started and visited
 AT_ONCE: Final = 4  # tables that one address is setting up
 
 
 class Bots(Wave):
-    meaning = "tables at which strong bots play each other and nobody looks on"
+    meaning = "tables at which strong bots play each other and nobody watches"
 
     async def gather(self) -> None:
         names = list(games.GAMES)
@@ -82,7 +82,7 @@ class Chat(Wave):
 
 
 class Tables(Wave):
-    meaning = "tables opened as fast as it goes, half of them begun and visited"
+    meaning = "tables opened as fast as possible, half of them started and visited"
     addresses = 8
 
     async def attack(self, until: float) -> None:
@@ -104,7 +104,7 @@ class Tables(Wave):
         await self.at_once(self.sized(AT_ONCE * len(self.sources)), one)
 
     async def visit(self, table: Table) -> None:
-        """Begin a match, look at it and go."""
+        """Start a match, look at it and leave."""
         await self.begin(table)
         line = await self.socket(table.source)
         await line.say({"type": "hello", "token": table.watch})

@@ -1,4 +1,4 @@
-"""Requests that cost the server much and the attacker little."""
+"""Requests that are expensive for the server and cheap for the attacker."""
 
 import asyncio
 import itertools
@@ -14,8 +14,8 @@ from sheepfold.siege.wave import Table, Wave, wanted
 
 START_LINES, START_AGAIN = 1000, 20_000  # the most that a table may begin with
 REPLAY_LINES, REPLAY_AGAIN = 4000, 200_000  # the most that a replay may have
-GAME: Final = "meadowmight"  # whose undos are free, and whose moves are many
-HIDDEN: Final = "sheep_and_thief"  # whose previews imagine most
+GAME: Final = "meadowmight"  # a game with free undos and many moves
+HIDDEN: Final = "sheep_and_thief"  # a game whose previews imagine most
 FIRST_LINES: Final = 60  # of a match whose moves are previewed
 SEAT_SOCKETS: Final = 8
 PREVIEWS_PER_SECOND: Final = 20  # that the server allows one socket
@@ -23,7 +23,7 @@ REPLAYS: Final = 6
 LONG_TABLES: Final = 3  # for stories
 TABLES: Final = 100  # that one address can set up at once
 LONG_EVERY: Final = 20  # tables; one of them begins with a long record
-NOBODY: Final = 99  # a viewer that there is not
+NOBODY: Final = 99  # a viewer that does not exist
 
 
 def start_from(text: str) -> Any:
@@ -31,14 +31,14 @@ def start_from(text: str) -> Any:
 
 
 class Long(Wave):
-    """Brings records that are as long as they may be, in the size of the attack."""
+    """Sends records of the greatest length, scaled by the size of the attack."""
 
     def long_record(self, lines: int = START_LINES, again: int = START_AGAIN) -> str:
         return papers.record(GAME, lines=self.sized(lines), again=self.sized(again))
 
 
 class Components(Wave):
-    meaning = "set-ups with 200 kB of components in which one name stands twice"
+    meaning = "set-ups with 200 kB of components in which one name occurs twice"
 
     async def gather(self) -> None:
         self.body = json.dumps(wanted("sheepland", components=papers.doubled_key())).encode()
@@ -51,7 +51,7 @@ class Components(Wave):
 
 
 class Undos(Long):
-    meaning = "set-ups that play on from a long record full of undos"
+    meaning = "set-ups that continue a long record full of undos"
     addresses = 2
 
     async def gather(self) -> None:
@@ -73,7 +73,7 @@ class Previews(Wave):
         await self.begin(self.place)
 
     async def seated(self, table: Table, key: str) -> tuple[Line, list[str]]:
-        """A socket of a seat, and what that seat may do now."""
+        """Return a socket of a seat, and what that seat may do now."""
         line = await self.socket(table.source)
         await line.say({"type": "hello", "token": key})
         while (heard := await line.heard())["type"] != "sync":
@@ -105,7 +105,7 @@ class Previews(Wave):
 
 
 class Replays(Long):
-    meaning = "replays of long records, also for a viewer that there is not"
+    meaning = "replays of long records, also for a viewer that does not exist"
     addresses = 2
 
     async def gather(self) -> None:
@@ -127,7 +127,7 @@ class Replays(Long):
 
 
 class Loads(Long):
-    meaning = "more tables than are kept in memory, looked at in turns"
+    meaning = "more tables than are kept in memory, visited in turns"
     addresses = 6
 
     async def gather(self) -> None:
@@ -153,7 +153,7 @@ class Loads(Long):
 
 
 class Stories(Long):
-    meaning = "steps and records of long matches that are under way"
+    meaning = "steps and records of long matches in progress"
     addresses = 2
 
     async def gather(self) -> None:

@@ -1,4 +1,4 @@
-"""Floods of frames on sockets, as fast as they go; a socket that is closed is opened again."""
+"""Floods of frames on sockets, as fast as possible; a socket that is closed is opened again."""
 
 import time
 from typing import ClassVar, Final
@@ -7,11 +7,11 @@ from sheepfold.siege.lines import CONTINUED, PING, TEXT, frame
 from sheepfold.siege.wave import Wave
 
 SOCKETS: Final = 4
-TOGETHER: Final = 1000  # frames in one piece
+TOGETHER: Final = 1000  # frames sent in one piece
 
 
 class Flood(Wave):
-    """Nothing that the server answers is read."""
+    """Sends frames and reads no answer."""
 
     first: ClassVar[bytes] = b""
     flood: ClassVar[bytes]
@@ -44,5 +44,5 @@ class Pings(Flood):
 
 
 class Messages(Flood):
-    meaning = "whole messages, far too many"
+    meaning = "complete messages, far too many"
     flood = frame(TEXT, b'{"type":"ping"}')

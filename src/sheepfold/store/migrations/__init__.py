@@ -1,1 +1,1 @@
-"""The steps from one shape of the tables to the next, in order; each is never changed again."""
+"""The steps from one schema to the next, in order; a step never changes once released."""

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from sheepfold import games
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core import options as option_values
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
@@ -19,7 +19,7 @@ from sheepfold.games.meadowmight.state import Pasture
 from tests.games.meadowmight.scenario import dealt, play_on
 
 GAME = games.make("meadowmight")
-MIND = mind_of(GAME)
+EVALUATOR = evaluator_of(GAME)
 KNOWLEDGE = Knowledge(GAME)
 CONFIGURATIONS = GAME.configurations()
 OPEN = "blank-open blank-open blank-open"
@@ -60,7 +60,7 @@ def test_every_position_is_judged(number: int) -> None:
                 features = KNOWLEDGE.features(state, seat)
                 assert len(features) == len(KNOWLEDGE.names)
                 assert all(isfinite(value) and abs(value) < 20 for value in features)
-            assert sum(MIND.worth(state)) == pytest.approx(1)
+            assert sum(EVALUATOR.worth(state)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("options", [{}, {"personal_piles": True}], ids=str)
@@ -78,14 +78,14 @@ def test_moves_are_rated_about_as_the_positions_after_them(options: dict[str, An
     errors = []
     for place, state in enumerate(positions(2, options, 8)):
         seat, legal = state.seat, GAME.legal(state, state.seat)
-        rates = KNOWLEDGE.rates(state, seat, legal, MIND.weights)
+        rates = KNOWLEDGE.rates(state, seat, legal, EVALUATOR.weights)
         if rates and place % 4 == 0:
             assert all(0 <= rate <= 1 for rate in rates)
             for number in range(0, len(legal), 11):
                 after = state.copy()
                 GAME.apply(after, seat, legal[number])
                 if GAME.acting(after):
-                    errors.append(abs(rates[number] - MIND.worth(after)[seat]))
+                    errors.append(abs(rates[number] - EVALUATOR.worth(after)[seat]))
     assert len(errors) > 50
     assert sum(errors) / len(errors) < 0.02
 
@@ -108,7 +108,7 @@ def test_whoever_forgets_can_still_imagine(number: int) -> None:
 
 def rates_of(match: Any) -> dict[str, float]:
     (seat,) = match.acting
-    rates = MIND.rates(match.state, seat, GAME.legal(match.state, seat))
+    rates = EVALUATOR.rates(match.state, seat, GAME.legal(match.state, seat))
     return dict(zip(match.legal(seat), rates, strict=True))
 
 
@@ -134,25 +134,25 @@ def test_in_its_last_turn_it_encloses_its_meadow() -> None:
     state = match.state
     state.stock, state.deck = 0, [0] * len(state.deck)
     state.hands[0] = state.hands[0][:1]
-    before = MIND.worth(state)[0]
+    before = EVALUATOR.worth(state)[0]
     GAME.apply(state, 0, GAME.actions.parse("play blank-open -2,0 0"))
-    assert MIND.worth(state)[0] < before
+    assert EVALUATOR.worth(state)[0] < before
 
 
 def test_moves_are_rated_by_the_weights_that_are_handed_over() -> None:
     match = dealt("blank-triple 0", "neutral-triple blank-triple blank-open", OPEN)
     legal = GAME.legal(match.state, 0)
-    indifferent = mind_of(GAME, {}).rates(match.state, 0, legal)
+    indifferent = evaluator_of(GAME, {}).rates(match.state, 0, legal)
     assert indifferent == [pytest.approx(0.5)] * len(legal)
-    assert max(MIND.rates(match.state, 0, legal)) > 0.5
+    assert max(EVALUATOR.rates(match.state, 0, legal)) > 0.5
 
 
 @pytest.mark.parametrize("options", [{}, WILD], ids=str)
 def test_what_was_thought_before_changes_no_rate(options: dict[str, Any]) -> None:
-    used = mind_of(GAME)
+    used = evaluator_of(GAME)
     for place, state in enumerate(positions(3, options, 5)):
         legal = GAME.legal(state, state.seat)
         rates = used.rates(state, state.seat, legal)
         if place % 6 == 0:
-            assert mind_of(GAME).rates(state, state.seat, legal) == rates
+            assert evaluator_of(GAME).rates(state, state.seat, legal) == rates
             assert used.rates(state, state.seat, legal) == rates

@@ -165,7 +165,7 @@ def asked(match: Match, lang: str = "en") -> str:
 
 def told(match: Match, viewer: int, *, line: int = -1, lang: str = "en") -> list[str]:
     """A line in words as it is read now, the last one if no other is named."""
-    return narrator_of(match, lang, viewer).told(lines(match, viewer)[line])
+    return narrator_of(match, lang, viewer).sentences(lines(match, viewer)[line])
 
 
 # Every configuration
@@ -189,8 +189,8 @@ def test_every_configuration_is_drawn_and_told(players: int, fuzzy: bool, wolves
             assert BOARD.asked(step.after, [], narrator.language)
             older = faded(game, step.line, game.covered(step.after))
             for one in narrators:
-                assert all(one.told(step.line))
-                assert all(one.told(older))
+                assert all(one.sentences(step.line))
+                assert all(one.sentences(older))
 
 
 def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
@@ -206,7 +206,7 @@ def test_every_position_of_a_game_with_everything_is_drawn_for_every_viewer():
             if (number + viewer) % 11 == 0:
                 assert max(map(len, rendered(drawn, width).splitlines())) <= width
             for one in narrators:
-                assert all(one.told(step.line))
+                assert all(one.sentences(step.line))
 
 
 @pytest.mark.parametrize("width", WIDTHS)

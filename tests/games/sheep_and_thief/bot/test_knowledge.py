@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
@@ -17,7 +17,7 @@ from tests.games.sheep_and_thief.scenario import box, hands, play_on
 from tests.games.sheep_and_thief.scenario import play as typed
 
 GAME = SheepAndThief()
-MIND = mind_of(GAME)
+EVALUATOR = evaluator_of(GAME)
 KNOWLEDGE = Knowledge(GAME)
 CONFIGURATIONS = GAME.configurations()
 
@@ -38,7 +38,7 @@ def positions(
 def best(match: Match, seat: int = 0) -> str:
     """At first sight, in the world as it is."""
     legal = GAME.legal(match.state, seat)
-    rates = MIND.rates(match.state, seat, legal)
+    rates = EVALUATOR.rates(match.state, seat, legal)
     return GAME.actions.text(legal[rates.index(max(rates))])
 
 
@@ -80,9 +80,9 @@ def test_with_other_components_too() -> None:
     for card in wild["cards"]:
         card["foxes"], card["dogs"] = 9 - card["dogs"], card["foxes"]
     game = SheepAndThief(wild)
-    mind = mind_of(game)
+    evaluator = evaluator_of(game)
     for state in positions(2, {"black_sheep": True}, seed=2, game=game)[::5]:
-        assert sum(mind.worth(state)) == pytest.approx(1)
+        assert sum(evaluator.worth(state)) == pytest.approx(1)
 
 
 @pytest.mark.parametrize(

@@ -364,7 +364,7 @@ def test_every_position_is_drawn_asked_and_told(players: int, options: dict[str,
     drawings = 0
     for number, (viewer, line) in enumerate(played_lines(match, players)):
         for spoken in narrators.values():
-            said = spoken.told(line)
+            said = spoken.sentences(line)
             assert not re.search(r"[?~]", " ".join(said))
         view = match.view(viewer)
         legal = match.legal(viewer) if viewer in match.acting else []

@@ -155,7 +155,7 @@ def test_every_position_is_drawn_and_told_for_every_viewer(
             assert BOARD.asked(step.after, [], narrator.language)
             for one in narrators if viewer == 0 else [narrator]:
                 dealt = step.line.text.startswith("tile")
-                assert one.told(step.line) or dealt
+                assert one.sentences(step.line) or dealt
 
 
 @pytest.mark.parametrize("width", WIDTHS)
@@ -360,7 +360,7 @@ def test_what_is_asked():
 
 def told(match: Match, reader: int, lang: str = "en") -> list[list[str]]:
     narrator = narrator_of(match, lang, reader)
-    return [narrator.told(line) for line in lines(match, reader)]
+    return [narrator.sentences(line) for line in lines(match, reader)]
 
 
 def test_steps_in_words():

@@ -5,7 +5,7 @@ from math import isfinite
 
 import pytest
 
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core import options
 from sheepfold.core.match import Match
 from sheepfold.core.protocol import CHANCE
@@ -16,7 +16,7 @@ from sheepfold.games.te_kuiti.bot.pens import MOST, RECTANGLES, Reach, lacking_e
 from sheepfold.games.te_kuiti.state import Field
 
 GAME = TeKuiti()
-MIND = mind_of(GAME)
+EVALUATOR = evaluator_of(GAME)
 
 
 def positions(number: int) -> Iterator[Field]:
@@ -52,7 +52,7 @@ def best(match: Match) -> str:
     """What is best at first sight."""
     (seat,) = match.acting
     legal = GAME.legal(match.state, seat)
-    rates = MIND.rates(match.state, seat, legal)
+    rates = EVALUATOR.rates(match.state, seat, legal)
     return GAME.actions.text(legal[rates.index(max(rates))])
 
 
@@ -60,18 +60,18 @@ def best(match: Match) -> str:
 def test_features_are_finite_in_every_position(number: int) -> None:
     for state in positions(number):
         for seat in range(state.players):
-            features = MIND.knowledge.features(state, seat)
-            assert len(features) == len(MIND.knowledge.names)
+            features = EVALUATOR.knowledge.features(state, seat)
+            assert len(features) == len(EVALUATOR.knowledge.names)
             assert all(isfinite(value) for value in features)
-        assert all(0 <= share <= 1 for share in MIND.worth(state))
+        assert all(0 <= share <= 1 for share in EVALUATOR.worth(state))
 
 
 def test_features_do_not_depend_on_the_seat() -> None:
     for state in positions(0):
         other = swapped(state)
         for seat in range(2):
-            mine = MIND.knowledge.features(state, seat)
-            assert mine == MIND.knowledge.features(other, 1 - seat)
+            mine = EVALUATOR.knowledge.features(state, seat)
+            assert mine == EVALUATOR.knowledge.features(other, 1 - seat)
 
 
 def test_first_sight_does_not_depend_on_the_seat() -> None:
@@ -79,8 +79,8 @@ def test_first_sight_does_not_depend_on_the_seat() -> None:
         (seat,) = GAME.acting(state)
         if seat != CHANCE:
             legal = GAME.legal(state, seat)
-            other = MIND.rates(swapped(state), 1 - seat, legal)
-            assert MIND.rates(state, seat, legal) == other
+            other = EVALUATOR.rates(swapped(state), 1 - seat, legal)
+            assert EVALUATOR.rates(state, seat, legal) == other
 
 
 @pytest.mark.parametrize("number", range(10))
@@ -89,7 +89,7 @@ def test_at_first_sight_every_action_has_a_chance(number: int) -> None:
         (seat,) = GAME.acting(state)
         if seat != CHANCE:
             legal = GAME.legal(state, seat)
-            rates = MIND.rates(state, seat, legal)
+            rates = EVALUATOR.rates(state, seat, legal)
             assert len(rates) == len(legal)
             assert all(0 <= rate <= 1 for rate in rates)
 
@@ -132,7 +132,7 @@ def test_who_forgets_imagines_a_world_in_which_tiles_are_unseen_again(number: in
     for state in positions(number):
         seat = max(GAME.acting(state)[0], 0)
         view = GAME.view(state, seat)
-        cut = MIND.knowledge.forget(view, 2)
+        cut = EVALUATOR.knowledge.forget(view, 2)
         assert cut.memory == view.memory[-2:]
         forgot = forgot or cut != view
         world = GAME.imagine(cut, rng)
@@ -146,13 +146,13 @@ def test_who_forgets_imagines_a_world_in_which_tiles_are_unseen_again(number: in
 def test_with_the_memory_aid_nothing_is_forgotten() -> None:
     for state in positions(1):
         view = GAME.view(state, 0)
-        assert MIND.knowledge.forget(view, 2) == view
+        assert EVALUATOR.knowledge.forget(view, 2) == view
 
 
 def test_nothing_is_to_be_reopened() -> None:
     match = after("first 0, fence a1N")
     before = GAME.view(match.state, 0)
-    MIND.knowledge.reopen(match.state)
+    EVALUATOR.knowledge.reopen(match.state)
     assert GAME.view(match.state, 0) == before
 
 

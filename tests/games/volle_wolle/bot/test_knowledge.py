@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 import sheepfold
-from sheepfold.bots.knowledge import mind_of
+from sheepfold.bots.knowledge import evaluator_of
 from sheepfold.core.protocol import CHANCE
 from sheepfold.core.rng import Plain
 from sheepfold.games.volle_wolle import VolleWolle
@@ -15,8 +15,8 @@ from sheepfold.games.volle_wolle.state import BIDDING, NO_BID, OWNER, Flocks
 from tests.games.volle_wolle.scenario import game, two, won
 
 GAME = VolleWolle()
-MIND = mind_of(GAME)
-KNOWS = MIND.knowledge
+EVALUATOR = evaluator_of(GAME)
+KNOWS = EVALUATOR.knowledge
 ONE_DUE = "throw 12 1 1, 0 keep d12, roll d10 1 d8 8, 0 keep d8, roll d10 10"
 
 
@@ -34,7 +34,7 @@ def positions(players: int, options: dict[str, Any], seed: int) -> list[Flocks]:
 
 def best(match: sheepfold.Match, seat: int = 0) -> str:
     legal = GAME.legal(match.state, seat)
-    rates = MIND.rates(match.state, seat, legal)
+    rates = EVALUATOR.rates(match.state, seat, legal)
     return GAME.actions.text(legal[rates.index(max(rates))])
 
 
@@ -60,7 +60,7 @@ def test_every_position_can_be_judged(players: int, options: dict[str, Any]) -> 
         for seat in GAME.acting(state):
             if seat != CHANCE:
                 legal = GAME.legal(state, seat)
-                rates = MIND.rates(state, seat, legal)
+                rates = EVALUATOR.rates(state, seat, legal)
                 assert len(rates) == len(legal)
                 assert all(0 <= rate <= 1 for rate in rates)
 

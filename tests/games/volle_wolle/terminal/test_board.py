@@ -100,7 +100,7 @@ def log(match: Match, viewer: int = 0, lang: str = "en") -> list[str]:
 
 
 def told(line: Line, who: Narrator) -> str:
-    return plain(" ".join(who.told(line)))
+    return plain(" ".join(who.sentences(line)))
 
 
 def last_told(match: Match, viewer: int = WATCHER, lang: str = "en") -> str:

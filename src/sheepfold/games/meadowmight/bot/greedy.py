@@ -1,7 +1,7 @@
-"""Greedy Meadowmight: a shepherd who encloses what is his, and looks one tile ahead.
+"""Greedy Meadowmight: a shepherd that encloses its meadows, and looks one tile ahead.
 
 It never joins its meadow to a larger one of others while another place is as good, never leaves a
-meadow open over the rim of the board if it can be helped, never discards a Sheeple while it holds
+meadow open over the rim of the board if it can avoid it, never discards a Sheeple while it holds
 other tiles, and never pays two tiles for a turn that gains less than they may.
 """
 
@@ -30,13 +30,13 @@ from sheepfold.games.meadowmight.conflict import Side, disputed, winning
 from sheepfold.games.meadowmight.state import DISCARD_DUE, TURN_DUE, WOLF_MOVES, Pasture
 from sheepfold.games.meadowmight.view import PastureView
 
-ENVY: Final = 0.5  # of its points, what those of a rival count
-OVER_THE_RIM: Final = 4  # gaps that count for one which no tile can close
+ENVY: Final = 0.5  # weight of a rival's points
+OVER_THE_RIM: Final = 4  # gaps that one which no tile can close counts as
 CHANGE_COSTS: Final = 3.0  # points that the two tiles of a CHANGE might bring
 SHEEPLE_BRINGS: Final = 3.0  # points that a Sheeple back in hand might bring
-TILE_BRINGS: Final = 1.0  # points that a tile more might bring
-PATIENCE: Final = 3  # tiles per player: with so many left a gap may as well stay open
-FLIGHT: Final = 0.3  # of its meadow's worth, what a Sheeple of one's own loses before a wolf
+TILE_BRINGS: Final = 1.0  # points that one more tile might bring
+PATIENCE: Final = 3  # tiles per player: with this many left a gap may as well stay open
+FLIGHT: Final = 0.3  # of its meadow's worth, what an own Sheeple loses next to a wolf
 
 
 class Greedy:
@@ -44,7 +44,7 @@ class Greedy:
         self.game = game
 
     def choose(self, view: PastureView, legal: Sequence[int], rng: Rng) -> int:
-        """Any of the moves that look best."""
+        """Return one of the moves that look best."""
         pasture: Pasture = self.game.imagine(view, rng)
         step = pasture.pending[-1]
         if step == DISCARD_DUE or (legal[0] >= DISCARD and step == TURN_DUE):
@@ -55,13 +55,13 @@ class Greedy:
 
 
 def use(number: int) -> int:
-    """How useful a tile of this type is: what is least so is discarded."""
+    """Return how useful a tile of this type is; the least useful one is discarded."""
     kind = KIND[number]
     return 3 if kind == SHEEPLE else 2 if kind == NEUTRAL else 1 if kind == WOLF else 0
 
 
 class Land(NamedTuple):
-    """A meadow as one thinks of it."""
+    """A meadow for evaluation."""
 
     size: int
     value: int  # tiles, neutral sheep, ponds
@@ -71,14 +71,14 @@ class Land(NamedTuple):
 
 
 class Thoughts:
-    """What a player makes of the pasture, in points: his own, less some of an average rival's."""
+    """A player's evaluation of the pasture, in points: own ones, less some of a rival's."""
 
     def __init__(self, pasture: Pasture) -> None:
         self.pasture = pasture
         self.seat = pasture.seat
         self.fuzzy = pasture.fuzzy
         self.rim = set(pasture.places)
-        # How likely a gap will be closed: less so the fewer tiles there are to come.
+        # How likely a gap will be closed: less so with fewer tiles to come.
         left = sum(map(len, pasture.hands)) + pasture.stock
         self.hope = left / (left + PATIENCE * pasture.players)
         self.lands, self.land_at = survey(pasture, pasture.top, pasture.top)
@@ -88,7 +88,7 @@ class Thoughts:
     # What meadows are worth
 
     def rate(self, land: Land) -> float:
-        """What a meadow promises."""
+        """Return what a meadow promises."""
         if not any(land.sheeple):
             return 0
         others = self.pasture.players - 1
@@ -103,7 +103,7 @@ class Thoughts:
         return rate * self.hope**gaps
 
     def share(self, land: Land, own: int) -> int:
-        """MM-15, MM-F4: what it brings a seat with so many Sheeple in it."""
+        """MM-15, MM-F4: return what the meadow brings a seat with `own` Sheeple in it."""
         if not self.fuzzy:
             return land.value
         return own * (land.value - sum(land.sheeple) + own)
@@ -111,7 +111,7 @@ class Thoughts:
     # A turn
 
     def play(self, action: int) -> float:
-        """What a PLAY or a CHANGE gains."""
+        """Return what a PLAY or a CHANGE gains."""
         if action >= TURN:
             return self.change(action) - CHANGE_COSTS
         number, where = divmod(action - PLAY, 4 * CELLS)
@@ -123,13 +123,13 @@ class Thoughts:
             self.known[key] = self.laid(*key)
         gain = self.known[key]
         if self.pasture.wolves:
-            gain += self.beside(cell, kind)
+            gain += self.adjacent_gain(cell, kind)
         return gain
 
     def laid(self, cell: int, fences: int, value: int, sheeple: bool) -> float:
-        """What a tile with these fences gains on a cell: the meadows it joins and those it shuts.
+        """Return the gain of a tile with these fences on a cell, by meadows it joins and shuts.
 
-        A tile beside nothing of interest gains nothing, and does no harm.
+        A tile next to nothing of interest gains nothing, and does no harm.
         """
         pasture, land_at = self.pasture, self.land_at
         closed = pasture.tiles.fences
@@ -154,7 +154,7 @@ class Thoughts:
         return gain + self.rate(new._replace(gaps=new.gaps.union(gaps) - {cell}))
 
     def union(self, lands: list[Land], value: int, sheeple: bool) -> Land:
-        """The meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
+        """Return the meadow after a tile joins some; losers of the conflict lose their Sheeple."""
         claimed = [land for land in lands if any(land.sheeple)]
         sides = [Side(owners(land), land.size, sum(land.sheeple), []) for land in claimed]
         if disputed(sides):
@@ -169,8 +169,8 @@ class Thoughts:
         value += sum(land.value for land in lands) - fallen
         return Land(size, value, tuple(flocks), gaps, [])
 
-    def beside(self, cell: int, kind: int) -> float:
-        """MM-W2, MM-W4: what a wolf does to Sheeple beside it, and a pond to sheep."""
+    def adjacent_gain(self, cell: int, kind: int) -> float:
+        """MM-W2, MM-W4: return what a wolf does to adjacent Sheeple, and a pond to sheep."""
         pasture, gain = self.pasture, 0.0
         for step in STEPS_TO:
             face = pasture.top.get(cell + step, DOWN)
@@ -184,7 +184,7 @@ class Thoughts:
         return gain
 
     def change(self, action: int) -> float:
-        """What turning or moving a tile gains, as if it took effect now."""
+        """Return what turning or moving a tile gains, as if it took effect now."""
         if action >= MOVE:
             spots = divmod(action - MOVE, CELLS)
             top = conflict.moved(self.pasture, *spots, [])
@@ -201,7 +201,7 @@ class Thoughts:
     # Special effects
 
     def effect(self, action: int) -> float:
-        """What a flight, a free turn, a recall, a draw or `done` leads to."""
+        """Return what a flight, a free turn, a recall, a draw or `done` leads to."""
         if action == DRAW_MORE:
             return sum(self.rates) + TILE_BRINGS
         world = self.pasture.copy()
@@ -211,12 +211,12 @@ class Thoughts:
         return self.total(world.top, world.top) + SHEEPLE_BRINGS * (RECALL <= action < DONE)
 
     def total(self, top: dict[int, int], cells: Iterable[int]) -> float:
-        """What the meadows of these cells promise."""
+        """Return what the meadows of these cells promise."""
         return sum(self.rate(land) for land in survey(self.pasture, top, cells)[0])
 
 
 def owners(land: Land) -> int:
-    """Those with Sheeple in it, as a bit set."""
+    """Return the seats with Sheeple in it, as a bit set."""
     return sum(1 << seat for seat, number in enumerate(land.sheeple) if number)
 
 

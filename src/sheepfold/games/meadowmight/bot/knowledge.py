@@ -1,10 +1,10 @@
-"""Meadowmight: meadows enclosed or open, who threatens whom over a gap, and what hands promise."""
+"""Meadowmight: meadows enclosed or open, threats over gaps, and what hands promise."""
 
 from collections.abc import Sequence
 from math import exp
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.meadowmight.actions import (
     CELLS,
@@ -35,11 +35,11 @@ from sheepfold.games.meadowmight.state import (
 from sheepfold.games.meadowmight.turns import supply
 from sheepfold.games.meadowmight.view import PastureView
 
-BOARDS: Final = 1000  # that are kept in mind: a search comes back to the same ones
+BOARDS: Final = 1000  # size of the cache: a search comes back to the same boards
 
 
 class Board:
-    """A board that was thought about, and what seats gain on it."""
+    """A board that was evaluated, and what seats gain on it."""
 
     __slots__ = ("meadows", "plays")
 
@@ -55,7 +55,7 @@ SILENT: Final = frozenset(("enclosed_late", "one_gap_late", "ready", "claim", "t
 class Knowledge:
     names = NAMES
     margin = 10.0
-    manner = Manner(alike=True, sway=1.5, seconds=0.42, silent=SILENT)
+    parameters = SearchParameters(alike=True, temperature=1.5, seconds=0.42, silent=SILENT)
 
     def __init__(self, game: AnyGame) -> None:
         self.tiles = Tiles(game.components)
@@ -67,7 +67,7 @@ class Knowledge:
         mover = state.seat if state.pending[-1] == TURN_DUE else following(state)
         meadows = self.board(state, board_ahead(state)).meadows
         left = to_come(state, due(state))
-        none = [0.0] * len(NAMES)  # features are what weights are for
+        none = [0.0] * len(NAMES)  # features to be weighted
         outlook = self.outlook(state, meadows, left, mover, none)
         return outlook.features(seat, state.hands[seat])
 
@@ -101,7 +101,7 @@ class Knowledge:
                 rates.append(chance(seat, standing, [0.0] * state.players, more))
         return rates
 
-    # What it has thought about already
+    # Caches
 
     def board(self, state: Pasture, top: dict[int, int]) -> Board:
         key = (
@@ -150,15 +150,15 @@ class Knowledge:
         return 0, 1.0
 
     def reopen(self, state: Pasture) -> None:
-        """Nobody chooses in secret."""
+        """Do nothing: nobody chooses in secret."""
 
     def forget(self, view: PastureView, number: int) -> PastureView:
-        """What lies face down or covered longest: which tiles those are."""
+        """Forget tiles that have lain face down or covered longest."""
         return forgotten(view, self.tiles, number)
 
 
 def chance(seat: int, standing: list[float], gains: list[float], extra: float) -> float:
-    """A seat's chance to win with what all gain."""
+    """Return a seat's chance to win after everybody's gains."""
     own = standing[seat] + gains[seat] + extra
     whole = 1.0
     for one in range(len(standing)):
@@ -168,7 +168,7 @@ def chance(seat: int, standing: list[float], gains: list[float], extra: float) -
 
 
 def least_held(outlook: Outlook, hand: list[int]) -> float:
-    """What the two tiles for a CHANGE might have brought."""
+    """Return what the two tiles for a CHANGE might have brought."""
     held = [outlook.held(number) for number in hand]
     held.sort()
     return sum(held[:2])
@@ -180,7 +180,7 @@ def holds_sheeple(state: Pasture, seat: int) -> bool:
 
 
 def to_come(state: Pasture, spent: float) -> list[float]:
-    """Per seat its tiles to come, if the acting seat will have so many less."""
+    """Return the tiles to come per seat, if the acting seat spends some."""
     left: list[float] = []
     for seat in range(state.players):
         own = float(len(state.hands[seat]))
@@ -190,7 +190,7 @@ def to_come(state: Pasture, spent: float) -> list[float]:
 
 
 def board_ahead(state: Pasture) -> dict[int, int]:
-    """The board once an announced CHANGE is done, or a wolf has caught others' Sheeple."""
+    """Return the board after an announced CHANGE, or after a wolf has caught others' Sheeple."""
     if state.announced != NOTHING:
         return board_changed(state, state.announced)
     if state.pending[-1] == WOLF_MOVES:
@@ -203,7 +203,7 @@ def board_ahead(state: Pasture) -> dict[int, int]:
 
 
 def following(state: Pasture) -> int:
-    """Who has the next turn."""
+    """Return the seat that has the next turn."""
     for step in range(1, state.players):
         seat = (state.seat + step) % state.players
         if state.hands[seat]:
@@ -212,9 +212,11 @@ def following(state: Pasture) -> int:
 
 
 def due(state: Pasture) -> float:
-    """The tiles that the acting seat has yet to discard, less what it is about to draw."""
+    """Return the tiles that the acting seat must still discard, less what it will draw."""
     count = 0.0
-    others = 0.0 if state.personal else 1 - 1 / state.players  # of a tile, if another drew it
+    others = (
+        0.0 if state.personal else 1 - 1 / state.players
+    )  # part of a tile, if another player drew it
     for step in state.pending:
         if step == DISCARD_DUE:
             count += 1

@@ -1,4 +1,4 @@
-"""Meadowmight's meadows as one thinks of them: how large, whose, and where they are open."""
+"""Meadowmight's meadows for evaluation: size, owners, and where they are open."""
 
 from collections.abc import Iterable
 
@@ -24,7 +24,7 @@ class Land:
 
 
 class Meadows:
-    """All meadows of a board, and in which one each cell is."""
+    """All meadows of a board, and for each cell the one it is in."""
 
     def __init__(self, state: Pasture, top: dict[int, int]) -> None:
         self.tiles = state.tiles
@@ -41,7 +41,7 @@ class Meadows:
         self.owned = [land for land in self.lands if land.owners]
 
     def bit(self, cell: int) -> int:
-        """An empty cell in a bit set."""
+        """Return the bit of an empty cell."""
         if cell in self.bits:
             return self.bits[cell]
         bit = 1 << len(self.bits)
@@ -54,7 +54,7 @@ class Meadows:
     def survey(
         self, top: dict[int, int], starts: Iterable[int], land_at: dict[int, int]
     ) -> list[Land]:
-        """The meadows that these cells are in, on a board that is or might be."""
+        """Return the meadows of these cells, on a real or a possible board."""
         tiles = self.tiles
         fences, owner, sheep = tiles.fences, tiles.owner, tiles.sheep
         lands: list[Land] = []
@@ -95,7 +95,7 @@ def ponds_beside(tiles: Tiles, top: dict[int, int], cell: int) -> int:
 
 
 def several(bits: int) -> int:
-    """How many there are in a bit set."""
+    """Return the number of bits that are set."""
     count = 0
     while bits:
         bits &= bits - 1

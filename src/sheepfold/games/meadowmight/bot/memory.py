@@ -1,7 +1,7 @@
-"""Meadowmight without its memory: tiles that could lie where nobody remembers which do.
+"""Meadowmight without its memory: where forgotten tiles could lie.
 
-What lies open, the own hand and the sizes of hands tell how many Sheeple of each player must be
-among them; the rest is thought to be of the types that are most plentiful.
+Open tiles, the own hand and the sizes of hands determine how many Sheeple of each player must be
+among them; the rest is assumed to be of the most plentiful types.
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,7 @@ from sheepfold.games.meadowmight.view import PastureView, Remembered
 
 
 def forgotten(view: PastureView, tiles: Tiles, number: int) -> PastureView:
-    """The view of somebody who remembers only what went out of sight last."""
+    """Return the view of a player who remembers only what was hidden last."""
     first = max(len(view.memory) - number, 0)
     old, kept = view.memory[:first], view.memory[first:]
     recalled = view.recalled if number else tuple(() for _ in view.recalled)
@@ -58,7 +58,7 @@ def guessed(
 def unseen(
     view: PastureView, tiles: Tiles, kept: Sequence[Remembered]
 ) -> tuple[list[int], list[int]]:
-    """What is neither in sight nor remembered: other tiles per type, and per seat its Sheeple."""
+    """Return the hidden and forgotten: other tiles per type, and per seat its Sheeple."""
     others = list(tiles.stock[view.wool_wolves])
     every = (1 << view.sheeple) - 1 if view.personal_piles else ALL_SHEEPLE
     sheeple = [every] * view.players
@@ -77,6 +77,6 @@ def unseen(
 
 
 def room(view: PastureView, seat: int) -> int:
-    """Where Sheeple out of sight may be besides: in others' hands, in piles."""
+    """Return how many hidden Sheeple may be in others' hands and in piles."""
     pile = view.supplies[seat] if view.personal_piles else 0
     return pile if seat == view.viewer else view.hands[seat] + pile

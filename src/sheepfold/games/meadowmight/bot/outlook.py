@@ -1,4 +1,4 @@
-"""Meadowmight, as one thinks of it: what each meadow and each tile in hand promises a seat."""
+"""Meadowmight's evaluation: what each meadow and each tile in hand promises a seat."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -14,8 +14,8 @@ NAMES: Final = (
     "ready",  # the same if it is one's turn
     "two_gaps",
     "more_gaps",
-    "threat",  # of these, what a stronger rival could join to his own
-    "claim",  # nobody's meadows with a gap, if it is one's turn and a Sheeple in hand
+    "threat",  # of these, what a stronger rival could join to its own
+    "claim",  # unowned meadows with a gap, if the seat is on turn with a Sheeple in hand
     "sheeple",  # in hand
     "sheeple_late",
     "sheep",  # neutral ones in hand
@@ -40,19 +40,19 @@ TILES: Final = 13
 TURN: Final = 14
 SCALE: Final = 0.1  # per point
 FUZZY_SCALE: Final = 0.03  # where a meadow counts once per Sheeple
-PATIENCE: Final = 3.0  # tiles to come with which one of two gaps is closed
-OVER_THE_RIM: Final = 4  # gaps that count for one which no tile can close
-MOST_GAPS: Final = 12  # more are as hopeless
-FAR: Final = MOST_GAPS + 1  # where tables go on for meadows with gaps over the rim
-IN_HAND: Final = 0.2  # what a tile in hand counts for
+PATIENCE: Final = 3.0  # tiles to come at which one of two gaps is closed
+OVER_THE_RIM: Final = 4  # gaps that one which no tile can close counts as
+MOST_GAPS: Final = 12  # more are equally hopeless
+FAR: Final = MOST_GAPS + 1  # index from which tables cover meadows with gaps over the rim
+IN_HAND: Final = 0.2  # weight of a tile in hand
 FEW_TILES: Final = 6.0
 
 
 class Outlook:
-    """What each seat may make of the meadows on a board.
+    """The prospects of each seat from the meadows on a board.
 
-    `left` are the tiles to come, per seat; `mover` has the next turn and `claims` if it holds a
-    Sheeple.
+    `left` are the tiles to come, per seat; `mover` has the next turn, and `claims` says whether it
+    holds a Sheeple.
     """
 
     def __init__(
@@ -75,8 +75,8 @@ class Outlook:
         self.scale = FUZZY_SCALE if fuzzy else SCALE
         self.weights = list(weights)
         self.chances = [closing(own) for own in left]  # per seat and gaps: that they are closed
-        self.hopes: list[list[float]] = []  # the same with weights,
-        self.risks: list[list[float]] = []  # and what a threat takes of it
+        self.hopes: list[list[float]] = []  # the same with weights
+        self.risks: list[list[float]] = []  # what a threat takes of it
         for seat in range(len(left)):
             hopes, risks = self.tables(seat)
             self.hopes.append(hopes)
@@ -107,19 +107,19 @@ class Outlook:
     # A meadow
 
     def place(self, gaps: int) -> int:
-        """Where the tables tell about a meadow with these gaps."""
+        """Return the index in the tables for a meadow with these gaps."""
         count = min(several(gaps), MOST_GAPS)
         return count + FAR if gaps & self.meadows.far else count
 
     def share(self, land: Land, seat: int) -> float:
-        """MM-15, MM-F4: what it brings a seat, in about the size of 1."""
+        """MM-15, MM-F4: return what the meadow brings a seat, scaled to about 1."""
         if not self.fuzzy:
             return land.value * self.scale
         own = land.sheeple[seat]
         return own * (land.value - land.flock + own) * self.scale
 
     def stronger(self, one: Land, other: Land) -> bool:
-        """MM-13, MM-F3: who would win if they were joined."""
+        """MM-13, MM-F3: return whether the first would win if both were joined."""
         if self.fuzzy:
             count, against = several(one.owners), several(other.owners)
             if count != against:
@@ -131,9 +131,9 @@ class Outlook:
     def threatened(
         self, land: Land, gaps: int, seat: int, joined: list[int], union: Land | None
     ) -> bool:
-        """Whether a stronger rival is beside one of these gaps.
+        """Return whether a stronger rival is next to one of these gaps.
 
-        If some meadows were joined, `union` stands for them.
+        If some meadows were joined, `union` represents them.
         """
         for other in self.meadows.owned:
             if (
@@ -155,7 +155,7 @@ class Outlook:
     def rate(
         self, land: Land, gaps: int, seat: int, joined: list[int], union: Land | None
     ) -> float:
-        """What a meadow, open to these gaps, promises a seat, by weight."""
+        """Return what a meadow, open to these gaps, promises a seat, by weight."""
         if land.owners == 0:
             if seat == self.mover and self.claims and gaps and gaps & gaps - 1 == 0:
                 return self.weights[CLAIM] * land.value * self.scale
@@ -171,7 +171,7 @@ class Outlook:
     # A seat
 
     def features(self, seat: int, hand: list[int]) -> list[float]:
-        """All of them, for a seat."""
+        """Return all features of a seat."""
         found = [0.0] * len(NAMES)
         for land in self.meadows.owned:
             if land.owners >> seat & 1:
@@ -211,7 +211,7 @@ class Outlook:
             found[THREAT] -= hoped
 
     def held(self, number: int) -> float:
-        """What a tile in hand promises, by weight."""
+        """Return what a tile in hand promises, by weight."""
         weights = self.weights
         if number >= OTHERS:
             return IN_HAND * (weights[SHEEPLE] + weights[SHEEPLE_LATE] * self.late)
@@ -225,8 +225,10 @@ class Outlook:
 
 
 def closing(own: float) -> list[float]:
-    """How likely so many gaps will be closed with so many tiles to come; then, from FAR, the same
-    if one of them is over the rim."""
+    """Return by number of gaps how likely all will be closed, with `own` tiles to come.
+
+    From FAR on, the same if one of the gaps is over the rim.
+    """
     hope = own / (own + PATIENCE) if own > 0 else 0.0
     chances = [1.0]
     for _ in range(MOST_GAPS):

@@ -1,4 +1,4 @@
-"""The moves of a turn in Meadowmight, rated by the meadows they join and those they shut.
+"""The moves of a turn in Meadowmight, rated by the meadows they join and shut.
 
 A PLAY is not carried out: there are hundreds of them.
 """
@@ -13,8 +13,8 @@ from sheepfold.games.meadowmight.bot.outlook import Outlook
 from sheepfold.games.meadowmight.components import KIND, OTHERS, POND, SHEEPLE_EACH, WOLF
 from sheepfold.games.meadowmight.state import Pasture
 
-FLIGHT: Final = 0.3  # of what a Sheeple of one's own promises, what it loses before a wolf
-UNION: Final = -1  # the number of a meadow that is thought of
+FLIGHT: Final = 0.3  # of what an own Sheeple promises, what it loses next to a wolf
+UNION: Final = -1  # the number of a hypothetical meadow
 NO_LAND: Final = -1
 NO_LANDS: Final[list[int]] = []
 
@@ -30,7 +30,7 @@ class Spot:
         self.closed = 0  # the sides where others have fences, a bit set
         self.gaps = [0, 0, 0, 0]  # per side the empty cell, in a bit set
         self.lands = [NO_LAND, NO_LAND, NO_LAND, NO_LAND]  # per side the meadow that is open to it
-        self.owned = False  # whether one of them is anybody's
+        self.owned = False  # whether one of them has an owner
         for side in range(4):
             other = cell + STEPS_TO[side]
             if other not in top:
@@ -45,10 +45,10 @@ class Spot:
 
 
 class Plays:
-    """What each seat gains by what the acting seat may do."""
+    """The gains of each seat from the possible moves of the acting seat."""
 
     def __init__(self, outlook: Outlook, seat: int, price: float) -> None:
-        """`price` is the least that a turned tile costs."""
+        """Prepare; `price` is the least that a turned tile costs."""
         self.outlook = outlook
         self.meadows = outlook.meadows
         self.seat = seat
@@ -91,7 +91,7 @@ class Plays:
         return gains
 
     def laid(self, spot: Spot, fences: int, value: int, *, sheeple: bool) -> list[float]:
-        """What each seat gains by a tile with these fences."""
+        """Return what each seat gains by a tile with these fences."""
         outlook, meadows, players = self.outlook, self.meadows, self.players
         joined: list[int] = []
         shut: list[int] = []
@@ -126,14 +126,14 @@ class Plays:
     def add_left(
         self, gains: list[float], land: Land, still: int, joined: list[int], union: Land
     ) -> None:
-        """What a meadow beside the tile gains: a gap less, another threat."""
+        """Add what a meadow next to the tile gains: a gap less, another threat."""
         rates = self.rates[land.number]
         for seat in range(self.players):
             rate = self.outlook.rate(land, land.gaps & still, seat, joined, union)
             gains[seat] += rate - rates[seat]
 
     def union(self, joined: list[int], value: int, *, sheeple: bool) -> Land:
-        """The meadow of a tile that joins some: who loses the conflict loses his Sheeple."""
+        """Return the meadow after a tile joins some; losers of the conflict lose their Sheeple."""
         outlook = self.outlook
         new = Land(UNION, self.players)
         best: Land | None = None
@@ -167,7 +167,7 @@ class Plays:
         return new
 
     def special(self, cell: int, kind: int, gains: list[float]) -> None:
-        """MM-W2, MM-W4: a wolf catches others' Sheeple beside it, a pond is good for sheep."""
+        """MM-W2, MM-W4: add that a wolf catches adjacent Sheeple, and a pond helps sheep."""
         meadows = self.meadows
         tiles, top = meadows.tiles, meadows.top
         for step in STEPS_TO:
@@ -188,7 +188,7 @@ class Plays:
     # CHANGE, or a turn that a tree grants
 
     def change(self, state: Pasture, action: int) -> list[float]:
-        """Nothing if it cannot bring its price."""
+        """Return the gains of a CHANGE; none if it cannot bring its price."""
         if action >= MOVE:  # what it uncovers is not on the board
             home, target = divmod(action - MOVE, CELLS)
             near = self.near(home)
@@ -208,7 +208,7 @@ class Plays:
         return self.known[key]
 
     def near(self, cell: int) -> list[int]:
-        """The meadows of a cell and of those beside it."""
+        """Return the meadows of a cell and of its neighbours."""
         land_at = self.meadows.land_at
         found: list[int] = []
         for step in (0, *STEPS_TO):
@@ -217,7 +217,7 @@ class Plays:
         return found
 
     def stake(self, near: list[int]) -> float:
-        """The most that some meadows may promise anybody."""
+        """Return the most that some meadows may promise any seat."""
         outlook, total, owners = self.outlook, 0.0, 0
         for number in near:
             land = self.meadows.lands[number]
@@ -228,7 +228,7 @@ class Plays:
         return total * SHEEPLE_EACH if outlook.fuzzy else total
 
     def changed(self, top: dict[int, int], spots: list[int], near: list[int]) -> list[float]:
-        """What each seat gains if only these meadows change."""
+        """Return what each seat gains if only these meadows change."""
         outlook, meadows = self.outlook, self.meadows
         cells = [cell for cell, number in meadows.land_at.items() if number in near]
         gains = [0.0] * self.players
@@ -244,7 +244,7 @@ class Plays:
 
 
 def board_changed(state: Pasture, action: int) -> dict[int, int]:
-    """The board after a CHANGE."""
+    """Return the board after a CHANGE."""
     if action >= MOVE:
         home, target = divmod(action - MOVE, CELLS)
         top = conflict.moved(state, home, target, [])

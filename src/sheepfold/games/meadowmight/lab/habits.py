@@ -1,8 +1,8 @@
 """Habits of Meadowmight's players: quarrels, changes, stacks, tricks, idleness, sprawl, meanness.
 
-Each habit looks at some of the legal moves, rates them and makes one that it rates highest; now
-and then, out of whim, it plays at random. Uniform play seldom uncovers a tile, gets stuck or is
-left with special tiles.
+Each habit checks some of the legal moves, rates them and makes one that it rates highest; now and
+then it plays at random. Uniform play seldom uncovers a tile, gets stuck or is left with special
+tiles.
 """
 
 from collections.abc import Callable, Sequence
@@ -43,7 +43,7 @@ from sheepfold.games.meadowmight.state import Pasture
 from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.lab.habits import Whimsical
 
-LOOKS: Final = 40  # legal moves that are looked at
+LOOKS: Final = 40  # legal moves that are rated
 SPECIAL: Final = (WOLF, TREE, POND, HOUSE)
 
 
@@ -93,49 +93,49 @@ class Habit(Whimsical):
         return 0
 
     def end_effect(self, *, more: bool) -> float:
-        """To draw a tile more, or to be done."""
+        """Rate drawing one more tile, or ending the effect."""
         return 0
 
 
 class Quarreller(Habit):
-    """MM-11: Sheeple beside those of others, then whatever joins most of them."""
+    """MM-11: Sheeple next to those of others, then whatever joins most of them."""
 
     def play(self, pasture: Pasture, number: int, cell: int, rot: int) -> float:
         face = tile_of(number, pasture.seat) * 4 + rot
-        told: list[conflict.Outcome] = []
-        conflict.laid(pasture, cell, face, told)
+        outcomes: list[conflict.Outcome] = []
+        conflict.laid(pasture, cell, face, outcomes)
         if KIND[number] == SHEEPLE:
             claimed = sum(
                 pasture.tiles.owner[pasture.top.get(cell + side + step, DOWN)] != 0
                 for side in STEPS_TO
                 for step in STEPS_TO
             )
-            return quarrels(told) + 1 + claimed
-        return quarrels(told)
+            return quarrels(outcomes) + 1 + claimed
+        return quarrels(outcomes)
 
     def turn(self, pasture: Pasture, cell: int, rot: int) -> float:
-        told: list[conflict.Outcome] = []
-        conflict.turned(pasture, cell, rot, told)
-        return quarrels(told) - 1
+        outcomes: list[conflict.Outcome] = []
+        conflict.turned(pasture, cell, rot, outcomes)
+        return quarrels(outcomes) - 1
 
     def move(self, pasture: Pasture, home: int, target: int) -> float:
-        told: list[conflict.Outcome] = []
-        conflict.moved(pasture, home, target, told)
-        return quarrels(told)
+        outcomes: list[conflict.Outcome] = []
+        conflict.moved(pasture, home, target, outcomes)
+        return quarrels(outcomes)
 
     def recall(self, pasture: Pasture, cell: int) -> float:
-        told: list[conflict.Outcome] = []
-        conflict.recalled(pasture, cell, told)
-        return quarrels(told)
+        outcomes: list[conflict.Outcome] = []
+        conflict.recalled(pasture, cell, outcomes)
+        return quarrels(outcomes)
 
     def discard(self, number: int) -> float:
         return -KIND[number]
 
 
-def quarrels(told: Sequence[conflict.Outcome]) -> float:
-    """Two conflicts at once are what it likes most, then many sides, of many owners each."""
-    sides = [side for outcome in told for side in outcome.sides]
-    return 5 * len(told) ** 3 + sum(side.owners.bit_count() for side in sides)
+def quarrels(outcomes: Sequence[conflict.Outcome]) -> float:
+    """Return a rating: best are two conflicts at once, then many sides, of many owners each."""
+    sides = [side for outcome in outcomes for side in outcome.sides]
+    return 5 * len(outcomes) ** 3 + sum(side.owners.bit_count() for side in sides)
 
 
 class Changer(Habit):
@@ -199,7 +199,7 @@ class Trickster(Habit):
 
 
 class Idler(Habit):
-    """Keeps special tiles until the deck is gone, and then makes nothing of their effects."""
+    """Keeps special tiles until the deck is gone, and then does not use their effects."""
 
     def play(self, pasture: Pasture, number: int, cell: int, rot: int) -> float:
         late = not pasture.stock
@@ -222,7 +222,7 @@ class Idler(Habit):
 
 
 class Sprawler(Habit):
-    """MM-6, MM-F1, MM-W1: always further out, open to where no tile may lie."""
+    """MM-6, MM-F1, MM-W1: further and further out, open to where no tile may lie."""
 
     def play(self, pasture: Pasture, number: int, cell: int, rot: int) -> float:
         y, x = divmod(cell, WIDTH)

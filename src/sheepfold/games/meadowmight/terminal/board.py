@@ -1,4 +1,4 @@
-"""Meadowmight in a terminal: the board with players and meadows beside it, and one's own hand."""
+"""Meadowmight in a terminal: the board with players and meadows next to it, and one's own hand."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -33,7 +33,7 @@ from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 
 GAP: Final = 2
-LEAST: Final = 26  # columns beside the board: with fewer, below it
+LEAST: Final = 26  # columns next to the board: with fewer, below it
 ACTS, CLOSED, DOT = "◀", "✓", " · "
 SPECIAL: Final = ("tree", "pond", "house", "wolf")
 
@@ -52,7 +52,7 @@ def draw(scene: Scene, narrator: Narrator) -> RenderableType:
 
 
 def lines_of(items: Sequence[str | Text], width: int, style: str = "") -> list[Text]:
-    """Items with dots between them; a line breaks only between two of them."""
+    """Return items with dots between them; a line breaks only between two of them."""
     lines: list[Text] = []
     for item in items:
         if lines and lines[-1].cell_len + len(DOT) + len(item) <= width:
@@ -64,7 +64,7 @@ def lines_of(items: Sequence[str | Text], width: int, style: str = "") -> list[T
 
 
 def table(scene: Scene, narrator: Narrator) -> list[RenderableType]:
-    """The board, and players and meadows beside it or, where there is no room, below."""
+    """Return the board, with players and meadows next to it or, for lack of room, below."""
     view: PastureView = scene.view
     seats, meadows = players(view, narrator), meadow_list(view, narrator.language)
     if not view.table:
@@ -88,7 +88,7 @@ def table(scene: Scene, narrator: Narrator) -> list[RenderableType]:
 
 
 def blocks(picture: PasturePicture, width: int, language: Language) -> list[Text]:
-    """A board that is too wide, one part below the other."""
+    """Return a board that is too wide as blocks, one below the other."""
     found: list[Text] = []
     parts = picture.blocks(width)
     for columns in parts:
@@ -100,7 +100,7 @@ def blocks(picture: PasturePicture, width: int, language: Language) -> list[Text
 
 
 def head(view: PastureView, language: Language) -> list[str | Text]:
-    """The supply, how large the board may be, and the variants that are played."""
+    """Return the supply, the largest board, and the variants in play."""
     said: list[str | Text] = []
     if not view.personal_piles:
         said.append(language.say("tally-deck", n=view.supplies[0]))
@@ -114,7 +114,7 @@ def head(view: PastureView, language: Language) -> list[str | Text]:
 
 
 def players(view: PastureView, narrator: Narrator) -> Table:
-    """Per player the points if it ended now, the tiles in hand and in the own pile."""
+    """Return per player the points if it ended now, the tiles in hand and in the own pile."""
     say = narrator.language.say
     heads = ["", say("head-points"), say("head-hand")]
     if view.personal_piles:
@@ -137,7 +137,7 @@ def players(view: PastureView, narrator: Narrator) -> Table:
 
 
 def meadow_list(view: PastureView, language: Language) -> list[RenderableType]:
-    """The meadows with Sheeple: letter, whose they are, tiles, what they are worth."""
+    """Return the meadows with Sheeple: letter, owners, tiles, worth."""
     found = owned(view)
     if not found:
         return []
@@ -160,7 +160,7 @@ def meadow_list(view: PastureView, language: Language) -> list[RenderableType]:
 
 
 def leftovers(view: PastureView, language: Language, width: int) -> list[Text]:
-    """What left the game, and where tiles lie below others that might move away again."""
+    """Return what left the game, and where tiles below others might return."""
     lines = []
     if view.discards:
         signs = Counter(sign_of(one.type, one.seat) for one in view.discards)
@@ -173,7 +173,7 @@ def leftovers(view: PastureView, language: Language, width: int) -> list[Text]:
 
 
 def legend(view: PastureView, language: Language) -> list[str]:
-    """The signs with the words one types, and what these mean."""
+    """Return the signs with the words that people type, and their meaning."""
     said = []
     for kind, usual in SIGNS.items():
         if kind in SPECIAL and not view.wool_wolves:
@@ -209,12 +209,12 @@ def asked(view: PastureView, legal: Sequence[str], language: Language) -> str:
 
 
 def at(cells: Sequence[str]) -> str:
-    """Cells behind what is said of them."""
+    """Return cells as the end of a sentence about them."""
     return f" ({' '.join(cells)})"
 
 
 def turn_kind(verbs: set[str]) -> str:
-    """Whether it is a play or a CHANGE or either, or a tile is lost."""
+    """Return whether it is a play or a CHANGE or either, or a tile is lost."""
     if "discard" in verbs:
         return "-stuck"
     if "play" not in verbs:

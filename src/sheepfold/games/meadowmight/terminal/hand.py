@@ -20,24 +20,24 @@ from sheepfold.games.meadowmight.view import PastureView
 from sheepfold.language import Language
 
 GAP: Final = 2
-NAMES: Final = 19  # columns for names behind the pictures
+NAMES: Final = 19  # columns for names after the pictures
 # The corners of a picture: no fence, the level one, the upright one, both.
 TOP_LEFT, TOP_RIGHT, FOOT_LEFT, FOOT_RIGHT = "·▀▌▛", "·▀▐▜", "·▄▌▙", "·▄▐▟"
 FOUR: Final = 4 * (SMALL + 2)  # columns of four pictures with their numbers
 
 
 def fences_of(components: Mapping[str, Any]) -> dict[str, int]:
-    """Per type the fences of its base orientation, as a bit set."""
+    """Return per type the fences of its base orientation, as a bit set."""
     return {type_word(tile["id"]): sides_mask(tile["fences"]) for tile in components["tiles"]}
 
 
 def rotations(fences: int) -> list[int]:
-    """Of those with equal fences only the lowest exists."""
+    """Return the rotations; of those with equal fences only the lowest exists."""
     return [rot for rot in range(4) if first_alike(fences, rot) == rot]
 
 
 def picture(sides: str) -> tuple[str, str]:
-    """A tile's fences in two lines of three columns."""
+    """Return a tile's fences in two lines of three columns."""
     north, south, west, east = (side in sides for side in "NSWE")
     top = TOP_LEFT[north + 2 * west] + " ▀"[north] + TOP_RIGHT[north + 2 * east]
     foot = FOOT_LEFT[south + 2 * west] + " ▄"[south] + FOOT_RIGHT[south + 2 * east]
@@ -45,7 +45,7 @@ def picture(sides: str) -> tuple[str, str]:
 
 
 def pictured(sides: str, number: str = "") -> list[Text]:
-    """A tile's fences on its own ground, behind a number."""
+    """Return a tile's fences on its own ground, after a number."""
     heads = (number, " " * len(number))
     return [
         Text.assemble((head, "bold"), (line, paint(WOOD, TABLE)))
@@ -56,7 +56,7 @@ def pictured(sides: str, number: str = "") -> list[Text]:
 def hand(
     view: PastureView, components: Mapping[str, Any], language: Language, width: int
 ) -> list[RenderableType]:
-    """The viewer's own tiles; nothing for those who have no hand."""
+    """Return the viewer's own tiles; nothing for viewers without a hand."""
     if view.viewer < 0 or not view.pending or not view.table:
         return []
     if not view.hand:
@@ -73,18 +73,18 @@ def hand(
     grid = Table.grid(padding=(0, GAP, 0, 0))
     for start in range(0, len(shapes), side_by_side):
         if start:
-            grid.add_row(Text())  # pictures that touch are hard to tell apart
+            grid.add_row(Text())  # adjacent pictures are hard to tell apart
         grid.add_row(*shapes[start : start + side_by_side])
     return [Text(language.say("hand-tiles", n=len(view.hand)), "bold"), grid]
 
 
 def named(word: str, count: int) -> Text:
-    """The word one types, and how often such a tile is there."""
+    """Return the word to type, and the number of such tiles."""
     return Text.assemble(word, (f" x{count}" if count > 1 else "", "bold"))
 
 
 def shape(fences: int, names: Sequence[Text]) -> Table:
-    """The rotations of one shape, and the tiles that have it."""
+    """Return the rotations of one shape, and the tiles that have it."""
     lines = [Text(), Text()]
     for rot in rotations(fences):
         drawn = pictured(SIDES_WORDS[turned(fences, rot)], f"{rot}")
@@ -100,7 +100,7 @@ def shape(fences: int, names: Sequence[Text]) -> Table:
 def change(
     view: PastureView, components: Mapping[str, Any], language: Language
 ) -> list[RenderableType]:
-    """The CHANGE that waits for discards: in words, and how a turned tile will look."""
+    """Return the CHANGE that waits for discards: in words, and as a picture after a turn."""
     if view.announced is None:
         return []
     verb, cell, target = view.announced.split()

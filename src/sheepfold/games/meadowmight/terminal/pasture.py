@@ -1,4 +1,4 @@
-"""Meadowmight's board as lines of text: tiles with borders between them on which fences stand.
+"""Meadowmight's board as lines of text: tiles with borders between them that carry fences.
 
 A fence is half a block, on the side of its own tile; a double fence fills the whole border. Colour
 is never alone: tiles have signs, owned meadows a letter, a capital one if they are enclosed.
@@ -25,7 +25,7 @@ Part = tuple[str, Style]  # of a line
 
 RIM: Final = 4  # columns before the board, for the numbers of rows
 LARGE, SMALL = 5, 3  # widths of a tile
-LETTERS: Final = "abcdefghijklmnopqrstuvxyzπδφψω"  # of meadows; no w, a W is a wolf
+LETTERS: Final = "abcdefghijklmnopqrstuvxyzπδφψω"  # of meadows; no w, since W is a wolf
 UPRIGHT, LEVEL = " ▌▐█", " ▀▄█"  # no fence, the first tile's, the second one's, both
 BACK: Final = "▒"
 FRIGHTENED, CHANGING, CHANGED = "!", "@", "*"
@@ -68,12 +68,12 @@ def cell_of(word: str) -> Cell:
 
 
 def sheep_on(components: Mapping[str, Any]) -> dict[str, int]:
-    """Per type how many neutral sheep stand on such a tile."""
+    """Return per type how many neutral sheep are on such a tile."""
     return {type_word(tile["id"]): tile.get("sheep", 0) for tile in components["tiles"]}
 
 
 def sign_of(word: str, seat: int | None, sheep: int = 1) -> str:
-    """A tile of this type: its sign, of a Sheeple with its player's."""
+    """Return the sign of a tile of this type, for a Sheeple with its player's sign."""
     kind = word.partition("-")[0]
     if kind == "sheeple" and seat is not None:
         return SHEEP + SEATS[seat][0]
@@ -81,7 +81,7 @@ def sign_of(word: str, seat: int | None, sheep: int = 1) -> str:
 
 
 def owned(view: PastureView) -> list[tuple[str, MeadowView]]:
-    """The meadows with Sheeple, each with its letter."""
+    """Return the meadows with Sheeple, each with its letter."""
     found = [meadow for meadow in view.meadows if any(meadow.sheeple)]
     return [
         (letter.upper() if meadow.enclosed else letter, meadow)
@@ -100,7 +100,7 @@ def tint(meadow: MeadowView) -> str:
 
 
 def marks(recent: Sequence[Line], view: PastureView) -> dict[Cell, str]:
-    """What changed since the viewer last decided, and the tiles that a decision is about."""
+    """Return what changed since the viewer last decided, and the tiles that a decision is about."""
     facts = [fact for line in standing(recent) for fact in line.facts]
     changed = {cell for fact in facts for cell in cells_changed(fact)}
     found = {cell_of(cell): CHANGED for cell in changed}
@@ -111,7 +111,7 @@ def marks(recent: Sequence[Line], view: PastureView) -> dict[Cell, str]:
 
 
 def cells_changed(fact: Fact) -> set[str]:
-    """The cells where other tiles lie because of a fact, or the same ones in another way."""
+    """Return the cells where a fact changed the tiles or how they lie."""
     match fact.key:
         case "tile-laid" | "tile-turned" | "tile-moved" | "taken-back":
             return {str(word) for name, word in fact.arguments.items() if name in CELLS}
@@ -122,13 +122,13 @@ def cells_changed(fact: Fact) -> set[str]:
 
 
 def spread(numbers: Iterable[int]) -> range:
-    """From the least to the greatest."""
+    """Return the range from the least to the greatest."""
     some = list(numbers)
     return range(min(some), max(some) + 1)
 
 
 def joined(head: str, parts: Iterable[Part]) -> Text:
-    """A line behind its head; neighbours of one style become one piece."""
+    """Return a line after its head; neighbours of one style become one piece."""
     line = Text.assemble((head, "bold"))
     for style, pieces in groupby(parts, key=itemgetter(1)):
         line.append("".join(text for text, _ in pieces), style)
@@ -159,7 +159,7 @@ class PasturePicture:
         self.grounds |= {cell: DOWN for cell, shown in self.tiles.items() if shown.type == "down"}
 
     def blocks(self, width: int) -> list[range]:
-        """The columns, in as many blocks as this width needs, about equally wide."""
+        """Return the columns, in as many blocks as this width needs, about equally wide."""
         most = max((width - RIM - 1) // (self.width + 1), 1)
         count = -(-len(self.columns) // most)
         each = -(-len(self.columns) // count)
@@ -189,7 +189,7 @@ class PasturePicture:
         return joined(f"{y:>{RIM - 1}} ", parts)
 
     def _stroke(self, one: Cell, other: Cell, sides: str, signs: str, length: int) -> Part:
-        """The border of two cells: the fences of either, or the ground that runs across."""
+        """Return the border of two cells: the fences of either, or the ground that runs across."""
         first, second = self._fenced(one, sides[0]), self._fenced(other, sides[1])
         ground = self.grounds.get(one) or self.grounds.get(other) or TABLE
         if first != second:
@@ -200,7 +200,7 @@ class PasturePicture:
         return cell in self.tiles and side in self.tiles[cell].fences
 
     def _post(self, x: int, y: int) -> Part:
-        """The corner of four cells; it bears the mark of the lower right one."""
+        """Return the corner of four cells; it carries the mark of the lower right one."""
         around = {self.grounds.get((x - i, y - j)) for i in (0, 1) for j in (0, 1)}
         ground = around.pop() if len(around) == 1 else None
         return self.new.get((x, y), " "), paint(NEW, ground or TABLE, bold=True)
@@ -217,7 +217,7 @@ class PasturePicture:
         return self._face(shown, cell)
 
     def _face(self, shown: Shown, cell: Cell) -> list[Part]:
-        """The letter of the meadow, then what is on the tile."""
+        """Return the letter of the meadow, then what is on the tile."""
         seat = None if shown.colour is None else COLOURS.index(shown.colour)
         sign = sign_of(shown.type, seat, self.sheep[shown.type])
         ground = self.grounds[cell]

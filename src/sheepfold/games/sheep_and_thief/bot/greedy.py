@@ -1,4 +1,4 @@
-"""Greedy Sheep & Thief: a farmer who counts the gold of one card, one dog, one fox at a time.
+"""Greedy Sheep & Thief: a farmer that counts the gold of one card, one dog, one fox at a time.
 
 It never enters a card with its own sheep while another step costs less, never drives sheep out of
 a barn unless its mission wants them elsewhere, never drives the black sheep to less gold, never
@@ -40,14 +40,14 @@ DISTANCE: Final = tuple(
 )
 AREAS: Final[dict[str | None, Container[int]]] = {"bottom": BOTTOM_ROWS, "right": RIGHT_COLUMNS}
 
-# How likely the fox comes for a sheep without a barn in the rest of a match, by his distance now.
+# How likely the fox takes a sheep without a barn in the rest of a match, by its distance now.
 DANGER: Final = (0.3, 0.7, 0.5, 0.4, 0.3, 0.3, 0.3)
-HOPE: Final = 0.6  # that the next card comes which a road lacks
-OPEN_RIVER: Final = 0.7  # what a river's end is worth that may go on
-A_DOG: Final = 0.3  # what a dog may do after other images, though nothing now
-WISH: Final = 0.8  # what each of the things brings that one's mission counts
-FORESIGHT: Final = 2  # steps of the fox thought of together
-AT_ONCE: Final = 99  # comes before what is rated in gold
+HOPE: Final = 0.6  # chance of the next card that a road lacks
+OPEN_RIVER: Final = 0.7  # worth of a river's end that may go on
+A_DOG: Final = 0.3  # worth of a dog after other images, without a use now
+WISH: Final = 0.8  # worth of each thing that one's mission counts
+FORESIGHT: Final = 2  # steps of the fox considered together
+AT_ONCE: Final = 99  # before anything that is rated in gold
 
 
 class Greedy:
@@ -55,13 +55,13 @@ class Greedy:
         self.faces = Faces(game.components)
 
     def choose(self, view: FarmsView, legal: Sequence[int], rng: Rng) -> int:
-        """Any of the moves that look best."""
+        """Return one of the moves that look best."""
         thoughts = Thoughts(self.faces, view)
         return best_of(legal, map(thoughts.rate, legal), rng)
 
 
 class Thoughts:
-    """What a player makes of a view; what is rated is gold at the end, roughly."""
+    """A player's evaluation of a view; ratings are gold at the end, roughly."""
 
     def __init__(self, faces: Faces, view: FarmsView) -> None:
         self.faces = faces
@@ -81,7 +81,7 @@ class Thoughts:
             return self.laid(*divmod(action - actions.LAY, CELLS))
         if action < actions.SHEEP_COME:
             return self.fox_step(action - actions.FOX)
-        if action < actions.HEEL:  # before dogs, which may lead them on
+        if action < actions.HEEL:  # before dogs, which may lead the sheep on
             return -AT_ONCE if self.foxes else AT_ONCE
         if action < actions.DOG:
             return -AT_ONCE if self.foxes else 0
@@ -96,7 +96,7 @@ class Thoughts:
     # Cards
 
     def card_worth(self, card: int) -> float:
-        """What it brings where it fits best."""
+        """Return what a card brings where it fits best."""
         sites = [cell for cell in range(CELLS) if cell != self.fox and self.fits(card, cell)]
         return max((self.laid(card, cell) for cell in sites), default=self.images(card) / 4)
 
@@ -117,7 +117,7 @@ class Thoughts:
         return beside
 
     def laid(self, card: int, cell: int) -> float:
-        """What a card brings on a cell: by roads and rivers, its animals, the mission."""
+        """Return what a card brings on a cell: by roads and rivers, its animals, the mission."""
         faces = self.faces
         worth = self.road_gain(faces.road[card], cell) + WISH * self.wished(card, cell)
         if faces.river[card]:
@@ -132,7 +132,7 @@ class Thoughts:
         return worth
 
     def wished(self, card: int, cell: int) -> int:
-        """Of the things that one's mission counts, those that a card has there."""
+        """Return how many things that one's mission counts a card has there."""
         faces, mission = self.faces, self.view.mission
         if mission in ("dogs", "foxes", "sheep"):
             return int(getattr(faces, mission)[card] > 0)
@@ -180,13 +180,13 @@ class Thoughts:
 
     @cached_property
     def rivers(self) -> dict[int, tuple[int, int]]:
-        """Per cell with a river: the river's first cell and how many cards it has."""
+        """Return per cell with a river the river's first cell and its number of cards."""
         sides, found = self.faces.river, dict[int, tuple[int, int]]()
         for cell, card in enumerate(self.cards):
             if card != FREE and sides[card] and cell not in found:
                 river = [cell]
                 for here in river:
-                    for side, other in NEIGHBOURS[here]:  # by ST-8 what lies there goes on with it
+                    for side, other in NEIGHBOURS[here]:  # by ST-8 its river continues there
                         flows = sides[self.cards[here]] >> side & 1 and self.cards[other] != FREE
                         if flows and other not in river:
                             river.append(other)
@@ -194,7 +194,7 @@ class Thoughts:
         return found
 
     def river_gain(self, river: int, cell: int) -> float:
-        """The gold of a longer river, with hope where it may go on."""
+        """Return the gold of a longer river, with hope where it may go on."""
         gold, ends, joined = self.faces.river_gold, 0, dict[int, int]()
         for side, other in NEIGHBOURS[cell]:
             if river >> side & 1:
@@ -209,7 +209,7 @@ class Thoughts:
         return self.left * DANGER[DISTANCE[cell][fox]]
 
     def exposed(self, seat: int) -> Iterator[tuple[int, float]]:
-        """What the fox would take or drive home by entering (ST-14, ST-B2), in gold."""
+        """Yield what the fox would take or drive home by entering (ST-14, ST-B2), in gold."""
         board, barn = self.view.boards[seat], self.faces.barn
         for cell, white in enumerate(board.white):
             if white and not barn[FACE[board.cards[cell]]]:
@@ -219,7 +219,7 @@ class Thoughts:
 
     @cached_property
     def booty(self) -> list[float]:
-        """Per cell: what others would lose there less what oneself would lose."""
+        """Return per cell what others would lose there, less what the own seat would lose."""
         booty = [0.0] * CELLS
         for seat in range(self.view.players):
             for cell, gold in self.exposed(seat):
@@ -228,13 +228,13 @@ class Thoughts:
 
     @cached_property
     def peril(self) -> list[float]:
-        """Per cell: what one has to fear once the fox stands there."""
+        """Return per cell the expected loss once the fox is there."""
         own = list(self.exposed(self.view.viewer))
         return [sum(gold * self.danger(cell, fox) for cell, gold in own) for fox in range(CELLS)]
 
     @cached_property
     def best_raids(self) -> list[float]:
-        """What the next steps of the fox bring at best, by their number."""
+        """Return the best result of the next steps of the fox, by their number."""
         return [self.raid(self.fox, steps, ()) for steps in range(FORESIGHT + 1)]
 
     def raid(self, fox: int, steps: int, entered: tuple[int, ...]) -> float:
@@ -247,7 +247,7 @@ class Thoughts:
         return booty + self.raid(cell, steps, (*entered, cell))
 
     def fox_step(self, side: int) -> float:
-        """One that costs nothing is taken at once; otherwise dogs may save something first."""
+        """Rate a step: one that costs nothing comes first, others after dogs may save sheep."""
         end = self.fox + STEPS[side]
         worth = self.raid_at(end, min(self.foxes, FORESIGHT) - 1, ())
         if self.view.mission == "town" and end in self.faces.cells:
@@ -258,7 +258,7 @@ class Thoughts:
 
     @cached_property
     def best_drive(self) -> float:
-        """What one dog brings now, with all sheep of one card."""
+        """Return what one dog brings now, with all sheep of one card."""
         board, best = self.view.boards[self.view.viewer], 0.0
         for start, white in enumerate(board.white):
             black = int(board.black == CELL_NAMES[start])
@@ -269,7 +269,7 @@ class Thoughts:
         return best
 
     def herded(self, start: int, end: int, white: int, black: int) -> float:
-        """Sheep are led out of danger, the black one on to more gold."""
+        """Rate herding: sheep leave danger, the black one goes to more gold."""
         risk, later = (
             0.0 if self.faces.barn[self.cards[cell]] else self.danger(cell, self.fox)
             for cell in (start, end)

@@ -1,11 +1,11 @@
-"""Sheep & Thief: gold as it lies, roads and rivers that may go on, the fox's way, cards in hand."""
+"""Sheep & Thief: gold so far, roads and rivers that may go on, the fox's way, cards in hand."""
 
 from collections.abc import Sequence
 from dataclasses import replace
 from math import exp, log
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.bits import bits
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheep_and_thief.board import BIT, CELLS, NEAR, NEIGHBOURS, cells
@@ -22,16 +22,16 @@ from sheepfold.games.sheep_and_thief.view import FarmsView, Held
 # What images on a card in hand may be worth, to tell good cards from bad ones.
 A_SHEEP: Final = 0.6
 A_DOG: Final = 0.3
-LEADS_BLACK: Final = 1.5  # what a dog is worth besides if there is a black sheep
+LEADS_BLACK: Final = 1.5  # additional worth of a dog if there is a black sheep
 A_FOX: Final = 0.7
 A_BARN: Final = 0.3
 
-# How likely one step of the fox takes sheep without a barn, by his distance before.
+# How likely one step of the fox takes sheep without a barn, by its distance before.
 STEP_TAKES: Final[Sequence[float]] = (0.2, 0.42, 0.38, 0.15, 0.15, 0.15, 0.15)
 STEPS_PER_CARD: Final = 0.4
-LOOT: Final = 1.5  # what one steals is lost to another, too
-EARLY: Final = 4.5  # a lead in gold that makes somebody e times as likely to win, at first
-LATE: Final = 1.3  # the same in the end
+LOOT: Final = 1.5  # what one player steals is also another's loss
+EARLY: Final = 4.5  # a lead in gold that makes a win e times as likely, at first
+LATE: Final = 1.3  # the same at the end
 MOST_LANDS: Final = 20_000  # boards remembered
 
 
@@ -60,8 +60,8 @@ class Knowledge:
         "raid",
     )
     margin = 15.0
-    # Nobody gains by picking what others do not expect.
-    manner = Manner(mixed=False, seconds=0.11)
+    # Surprise gains nothing in a draft.
+    parameters = SearchParameters(mixed=False, seconds=0.11)
 
     def __init__(self, game: AnyGame) -> None:
         self.faces = Faces(game.components)
@@ -123,7 +123,7 @@ class Knowledge:
         return state.round, 1.0
 
     def reopen(self, state: Farms) -> None:
-        """Picks and discards that are complete are taken back; of two cards, one may stay."""
+        """Take back complete picks and discards; of two cards, one may stay."""
         if state.step not in (DRAFT, DISCARDING):
             return
         for seat in range(state.players):
@@ -132,7 +132,7 @@ class Knowledge:
                 state.owing |= 1 << seat
 
     def forget(self, view: FarmsView, number: int) -> FarmsView:
-        """Of packs held before the last so many, only what was kept is known."""
+        """Forget packs held before the last `number`, except the cards that were kept."""
         packs = view.memory
         old = max(len(packs) - number, 0)
         if not old:
@@ -152,9 +152,11 @@ class Knowledge:
         return land
 
     def hand(self, state: Farms, seat: int, land: Land) -> list[float]:
-        """The cards that will be placed in this round: what they add to the land, their sheep,
-        dogs, foxes, barns, dogs for the black sheep; how many are not here yet; and what the next
-        pack offers."""
+        """Return what the cards to place in this round bring, by feature.
+
+        These are what they add to the land, their sheep, dogs, foxes, barns, dogs for the black
+        sheep; the number of missing cards; and what the next pack offers.
+        """
         faces, step = state.faces, state.step
         found = [0.0] * 8
         if step < DRAFT:
@@ -185,9 +187,9 @@ class Knowledge:
         return found
 
     def offer(self, state: Farms, seat: int, land: Land) -> float:
-        """The best card of the pack that the seat picks from next."""
+        """Return the best card of the pack that the seat picks from next."""
         holder = seat
-        if not state.owing >> seat & 1:  # has picked: the pack comes from a neighbour
+        if not state.owing >> seat & 1:  # it has picked: the pack comes from a neighbour
             holder = (seat + (1 if state.round == 1 else -1)) % state.players
         picked = state.chosen[holder]
         best = 0.0
@@ -197,7 +199,7 @@ class Knowledge:
         return best
 
     def card(self, state: Farms, land: Land, card: int) -> float:
-        """What it may bring, in gold."""
+        """Return what a card may bring, in gold."""
         worth = land.gain(card) + self.images[card]
         if state.black_sheep:
             worth += LEADS_BLACK * self.faces.dogs[card]
@@ -205,7 +207,7 @@ class Knowledge:
 
 
 def rarity(faces: Faces, asked: int) -> float:
-    """How many cards a road lacks at a cell: more than one where few roads go with the rivers."""
+    """Return how many cards a road lacks at a cell: more than one if few fit the rivers."""
     roads = [0, 0]
     for number, fits in enumerate((faces.fits[0], faces.fits[asked])):
         for card in range(CARDS):
@@ -215,8 +217,10 @@ def rarity(faces: Faces, asked: int) -> float:
 
 
 def forgotten(view: FarmsView, held: Held) -> Held:
-    """A pack of which only the kept cards are known, unless one had left a card of one's own in
-    it (ST-5): where that is, one knows."""
+    """Return a pack reduced to its kept cards.
+
+    A pack that contains a card which the seat itself left over (ST-5) stays known.
+    """
     if held.began == view.viewer:
         own = [card for pack in view.memory if pack.round == held.round - 1 for card in pack.kept]
         first = next(pack for pack in view.memory if pack.round == held.round)
@@ -229,13 +233,13 @@ def forgotten(view: FarmsView, held: Held) -> Held:
 
 
 def taking(to_place: int, players: int) -> list[float]:
-    """How likely others take sheep without a barn before the end, by the fox's distance."""
+    """Return how likely others take sheep without a barn before the end, by the fox's distance."""
     steps = STEPS_PER_CARD * to_place * (players - 1) / players
     return [1 - exp(-steps * takes) for takes in STEP_TAKES]
 
 
 def flock(state: Farms, seat: int, takes: list[float]) -> tuple[float, float, float]:
-    """White sheep, how many of them may be taken some day, and how many at once."""
+    """Return white sheep, how many of them may be taken later, and how many at once."""
     first, white, barns = seat * CELLS, state.white, state.barns[seat]
     sheep = risk = 0.0
     far = DISTANCE[state.fox]
@@ -258,7 +262,7 @@ def flock(state: Farms, seat: int, takes: list[float]) -> tuple[float, float, fl
 
 
 def foxes_of_others(state: Farms, seat: int) -> bool:
-    """Whether another has a fox to lay in this round."""
+    """Return whether another has a fox to lay in this round."""
     foxes = state.faces.foxes
     for other in range(state.players):
         if other == seat or state.ground[other].bit_count() > PLACED * (state.round + 1):
@@ -270,7 +274,7 @@ def foxes_of_others(state: Farms, seat: int) -> bool:
 
 
 def best_raid(state: Farms, fox: int, steps: int) -> float:
-    """What the due steps of the fox bring at best; own sheep may be lost."""
+    """Return the best result of the due steps of the fox; own sheep may be lost."""
     best = -99.0
     for _, cell in NEIGHBOURS[fox]:
         worth = booty(state, cell)
@@ -295,7 +299,7 @@ def booty(state: Farms, cell: int) -> float:
 
 
 def best_drive(state: Farms, takes: list[float]) -> float:
-    """What one dog brings at best."""
+    """Return the best result of one dog."""
     seat = state.turn
     first, ground, barns = seat * CELLS, state.ground[seat] & ~BIT[state.fox], state.barns[seat]
     far, gold, black_cell = DISTANCE[state.fox], state.faces.black_gold, state.black[seat]
@@ -321,7 +325,7 @@ def best_drive(state: Farms, takes: list[float]) -> float:
 
 
 def mission_worth(state: Farms, seat: int, to_place: int) -> float:
-    """The mission's gold, as likely as it looks: a lead counts the more, the later it is."""
+    """Return the mission's expected gold: a lead counts more later in the match."""
     if state.mission[seat] < 0:
         return 0.0
     mission = MISSIONS[state.mission[seat]]

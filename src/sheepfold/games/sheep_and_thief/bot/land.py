@@ -21,12 +21,12 @@ DISTANCE: Final = [
     for a in range(CELLS)
 ]
 FAR: Final = 99.0
-CHOICE: Final = 0.3  # cards that go on with a road, per card placed
+CHOICE: Final = 0.3  # cards that continue a road, per card placed
 UNRATED: Final = -99.0
 NO_PLACE: Final = -1.0  # of a card that fits nowhere
 BLOCKED: Final = 0.7  # of what a card there could have gained
-A_SPRING: Final = 1.5  # what a river is worth that begins anew
-ON: Final = 0.7  # what one more end of a river is worth
+A_SPRING: Final = 1.5  # worth of a new river
+ON: Final = 0.7  # worth of one more end of a river
 
 
 class Want:
@@ -41,7 +41,7 @@ class Want:
 
 
 class Land:
-    """A board without its animals; remembered, since most moves leave it as it is."""
+    """A board without its animals; cached, since most moves leave it unchanged."""
 
     def __init__(
         self, faces: Faces, board: tuple[int, ...], asked: int, edge: int, rare: list[float]
@@ -68,7 +68,7 @@ class Land:
     # Roads
 
     def find_roads(self, rare: list[float]) -> None:
-        """The cards that the best road to each town lacks."""
+        """Find the cards that the best road to each town lacks."""
         road, board = self.faces.road, self.board
         lacking, back = [FAR] * CELLS, [-1] * CELLS
         lacking[FARMYARD_CELL] = 0.0
@@ -160,7 +160,7 @@ class Land:
     # Cards
 
     def gain(self, card: int) -> float:
-        """What a card adds where it fits best."""
+        """Return what a card adds where it fits best."""
         known = self.gains[card]
         if known == UNRATED:
             known = self.gains[card] = self.best_gain(card)
@@ -193,7 +193,7 @@ class Land:
 
 
 def reach(lacking: float, to_come: int) -> float:
-    """How likely a road is completed that lacks so many cards."""
+    """Return how likely a road is completed that lacks this many cards."""
     if lacking < 0.01:
         return 1.0
     if to_come <= 0:

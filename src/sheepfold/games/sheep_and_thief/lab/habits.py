@@ -1,8 +1,8 @@
 """Habits of Sheep & Thief's players: theft, bad luck, droving, long roads and rivers, dead ends.
 
-Each habit rates what it might do and does what it rates highest; where it cares for nothing, and
-now and then out of whim, it plays at random. Uniform play seldom gets stuck, reaches no town, and
-keeps its black sheep at home.
+Each habit rates its possible moves and makes the one that it rates highest; where it has no
+preference, and now and then at random, it plays at random. Uniform play seldom gets stuck, reaches
+no town, and keeps its black sheep at home.
 """
 
 from collections.abc import Callable, Sequence
@@ -61,7 +61,7 @@ class Habit(Whimsical):
         return 0
 
     def fox(self, cell: int) -> float:
-        """Rather than other images, if it is more than nothing."""
+        """Rate the fox's step; above 0 it comes before other images."""
         return 0
 
     def sheep(self) -> float:
@@ -76,20 +76,20 @@ class Habit(Whimsical):
     # What they look at
 
     def to_fox(self, cell: int) -> int:
-        """How many steps the fox is away."""
+        """Return how many steps the fox is away."""
         row, column = divmod(cell, SIZE)
         fox_row, fox_column = divmod(self.thoughts.fox, SIZE)
         return abs(row - fox_row) + abs(column - fox_column)
 
     def exposed(self, seat: int, cell: int) -> float:
-        """What the fox would take there."""
+        """Return what the fox would take there."""
         board = self.view.boards[seat]
         if self.faces.barn[FACE[board.cards[cell]]]:
             return 0
         return board.white[cell] + (board.black is not None and CELL[board.black] == cell)
 
     def sites(self, card: int) -> int:
-        """On how many cells it fits."""
+        """Return the number of cells where a card fits."""
         thoughts = self.thoughts
         return sum(thoughts.fits(card, cell) for cell in range(CELLS) if cell != thoughts.fox)
 
@@ -112,7 +112,7 @@ class Thief(Habit):
 
 
 class Unlucky(Habit):
-    """ST-14, ST-B2: sheep come at once, are led before the fox, and taken by his own hand."""
+    """ST-14, ST-B2: brings sheep at once and leads them to its own fox."""
 
     def keep(self, card: int) -> float:
         return self.faces.foxes[card] + self.faces.dogs[card] - self.faces.barn[card]
@@ -154,7 +154,7 @@ class Drover(Habit):
 
 
 class Loafer(Habit):
-    """ST-12: keeps dogs at heel, or has them do the least there is; carries no sheep."""
+    """ST-12: keeps dogs at heel, or uses them as little as possible; leads no sheep."""
 
     def keep(self, card: int) -> float:
         return self.faces.dogs[card] - self.faces.sheep[card]
@@ -173,7 +173,7 @@ class Loafer(Habit):
 
 
 class Settler(Habit):
-    """ST-16: roads to the towns, and the longest anywhere; barns beside them."""
+    """ST-16: roads to the towns, and the longest anywhere; barns next to them."""
 
     def keep(self, card: int) -> float:
         return self.faces.road[card].bit_count() + self.faces.barn[card]
@@ -197,7 +197,7 @@ class Miller(Habit):
 
 
 class Stuck(Habit):
-    """ST-10: keeps what fits nowhere, and lays so that the rest of the hand fits nowhere either."""
+    """ST-10: keeps what fits nowhere, and lays cards so that the rest of the hand fits nowhere."""
 
     def keep(self, card: int) -> float:
         return self.faces.river[card].bit_count() - SIZE * self.sites(card)
@@ -211,7 +211,7 @@ class Stuck(Habit):
         return -left
 
     def fox(self, cell: int) -> float:
-        """He blocks a cell too (ST-9)."""
+        """Rate the fox's step; it blocks a cell too (ST-9)."""
         return 1 + (self.thoughts.cards[cell] == FREE)
 
 

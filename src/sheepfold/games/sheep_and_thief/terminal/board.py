@@ -1,4 +1,4 @@
-"""Sheep & Thief in a terminal: the boards, the cards one holds, and what is asked."""
+"""Sheep & Thief in a terminal: the boards, the own cards, and what is asked."""
 
 from collections.abc import Sequence
 from typing import Final, cast
@@ -23,16 +23,16 @@ from sheepfold.games.sheep_and_thief.terminal.land import (
 )
 from sheepfold.games.sheep_and_thief.terminal.news import news
 from sheepfold.games.sheep_and_thief.terminal.seats import mission_lines, seat_lines, upright_lines
-from sheepfold.games.sheep_and_thief.terminal.tiles import Hand, beside
+from sheepfold.games.sheep_and_thief.terminal.tiles import Hand, join_blocks
 from sheepfold.games.sheep_and_thief.view import Due, FarmsView
 from sheepfold.language import Language
 from sheepfold.narrator import Narrator
 
 GAP: Final = 2
-GROUP_GAP: Final = 3  # between the pack and what one has kept, a board and a table
-PANEL: Final = 44  # columns beside the large board: with fewer, the table goes above
-UPRIGHT: Final = 34  # columns beside two large boards
-STACK: Final = 2  # boards that may stand above each other beside the large one
+GROUP_GAP: Final = 3  # between the pack and the kept cards, a board and a table
+PANEL: Final = 44  # columns next to the large board: with fewer, the table goes above
+UPRIGHT: Final = 34  # columns next to two large boards
+STACK: Final = 2  # boards that may be stacked next to the large one
 WIDEST: Final = 5  # columns of a space on a small board
 PER_LINE, MOST_LINES = 3, 2  # spaces named below a card
 
@@ -55,12 +55,12 @@ def draw(scene: Scene, narrator: Narrator) -> RenderableType:
 def tables(
     painter: Painter, narrator: Narrator, large: list[Text], others: Sequence[int]
 ) -> list[RenderableType]:
-    """All boards with the players' gold: beside the large one what there is room for."""
+    """Return all boards with the players' gold: next to the large one as many as fit."""
     view, new, width = painter.view, painter.news, painter.scene.width
     head = header(view, narrator)
     room = width - LAND_WIDTH - GAP
     if len(others) == 1 and room >= LAND_WIDTH + GAP + UPRIGHT:
-        boards = beside([large, Land(painter, others[0]).lines()], " " * GAP)
+        boards = join_blocks([large, Land(painter, others[0]).lines()], " " * GAP)
         panel = [*head, Text(), *upright_lines(view, new, narrator)]
         return [side_by_side(boards, panel, room - LAND_WIDTH - GAP)]
     if len(others) == 1 and room >= PANEL:
@@ -68,7 +68,7 @@ def tables(
         panel = [
             *head,
             Text(),
-            *beside([small, upright_lines(view, new, narrator)], " " * GROUP_GAP),
+            *join_blocks([small, upright_lines(view, new, narrator)], " " * GROUP_GAP),
         ]
         return [side_by_side(large, panel, room)]
     if room >= PANEL:
@@ -82,7 +82,7 @@ def tables(
 
 
 def focus(painter: Painter) -> int:
-    """Whose board is large: the viewer's; for others that of the last to place or the next."""
+    """Return the seat of the large board: the viewer; for watchers, the last or next to place."""
     view = painter.view
     if view.viewer >= 0:
         return view.viewer
@@ -98,20 +98,20 @@ def side_by_side(left: Sequence[Text], right: Sequence[Text], most: int) -> Tabl
 
 
 def small_boards(painter: Painter, seats: Sequence[int], room: int) -> list[Text]:
-    """The other boards in a row, as wide as there is room."""
+    """Return the other boards in a row, as wide as there is room."""
     width = WIDEST
     while width > SMALLEST and len(seats) * (small_width(width) + GAP) - GAP > room:
         width -= 1
     roomy = len(seats) * (small_width(width) + GAP) - GAP <= room
     lands = [SmallLand(painter, seat, width).lines() for seat in seats]
-    return beside(lands, " " * GAP if roomy else "┊")
+    return join_blocks(lands, " " * GAP if roomy else "┊")
 
 
 # Words around the boards
 
 
 def header(view: FarmsView, narrator: Narrator) -> list[Text]:
-    """The round and the supply; who starts, and where packs go."""
+    """Return the round and the supply; who starts, and where packs go."""
     say = narrator.language.say
     first = Text(say("round", n=view.round, of=ROUNDS), "bold")
     first.append(f" · {say('tally-supply', n=view.supply)}", "not bold")
@@ -124,7 +124,7 @@ def header(view: FarmsView, narrator: Narrator) -> list[Text]:
 
 
 def passing(view: FarmsView, narrator: Narrator) -> str:
-    """ST-3: to whom one's pack goes."""
+    """ST-3: return the player to whom one's pack goes."""
     say = narrator.language.say
     if view.players == 2:
         return say("tally-swap")
@@ -138,11 +138,11 @@ def legend(view: FarmsView, language: Language) -> Text:
     return Text(language.say("legend-black" if view.black_sheep else "legend"), "dim")
 
 
-# Cards one holds
+# Own cards
 
 
 def cards(painter: Painter) -> list[Text]:
-    """The pack and the cards kept, or the hand with the spaces where each card fits."""
+    """Return the pack and the cards kept, or the hand with the spaces where each card fits."""
     view, say = painter.view, painter.language.say
     if not view.pending:
         return []
@@ -161,7 +161,7 @@ def cards(painter: Painter) -> list[Text]:
 
 
 def fits(painter: Painter, card: int) -> list[Text]:
-    """Where a card may go, in few words."""
+    """Return where a card may go, in few words."""
     view, say = painter.view, painter.language.say
     board = view.boards[view.viewer]
     found = fitting(board, view.fox, card, painter.faces)
@@ -176,15 +176,15 @@ def fits(painter: Painter, card: int) -> list[Text]:
 
 
 def in_rows(groups: Sequence[tuple[str, list[list[Text]]]], width: int) -> list[Text]:
-    """Groups of cards under their headings, side by side where they fit."""
+    """Return groups of cards under their headings, side by side if they fit."""
     per_row = (width + 1) // (Hand.width + 1)
     blocks = []
     for head, pictures in groups:
         block = [Text(head, "bold")]
         for start in range(0, len(pictures), per_row):
-            block += beside(pictures[start : start + per_row], " ")
+            block += join_blocks(pictures[start : start + per_row], " ")
         blocks.append(block)
-    whole = beside(blocks, " " * GROUP_GAP)
+    whole = join_blocks(blocks, " " * GROUP_GAP)
     if max((line.cell_len for line in whole), default=0) <= width:
         return whole
     return [line for block in blocks for line in block]
@@ -208,7 +208,7 @@ def asked(view: FarmsView, legal: Sequence[str], language: Language) -> str:
 
 
 def still_due(due: Due, language: Language) -> str:
-    """What the images that are left ask for: `Now add 2 sheep.`"""
+    """Return what the remaining images ask for: `Now add 2 sheep.`"""
     counts = {"sheep": due.sheep, "dogs": due.dogs, "foxes": due.foxes}
     *some, last = [language.say(f"due-{kind}", n=n) for kind, n in counts.items() if n]
     what = language.say("name-list", some=", ".join(some), last=last) if some else last
@@ -216,7 +216,7 @@ def still_due(due: Due, language: Language) -> str:
 
 
 def how_to_drive(view: FarmsView, legal: Sequence[str], language: Language) -> list[str]:
-    """What to type for a dog: it is the one move that needs explaining."""
+    """Return what to type for a dog: it is the one move that needs explaining."""
     dogs = [move for move in legal if move.startswith("dog ")]
     key = "how-dog-black" if view.black_sheep else "how-dog"
     return [language.say(key, move=move) for move in dogs[:1]]

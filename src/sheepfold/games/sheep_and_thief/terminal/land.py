@@ -62,7 +62,7 @@ REACHED: Final = "✓"
 
 @dataclass(frozen=True)
 class Painter:
-    """What every board of one scene is drawn with."""
+    """The context for drawing every board of one scene."""
 
     scene: Scene
     news: News
@@ -81,7 +81,7 @@ class Painter:
 
 
 def sites(board: Board, fox: str) -> list[int]:
-    """ST-7, ST-9: the free spaces next to a card where the fox is not."""
+    """ST-7, ST-9: return the free spaces next to a card, without the fox's."""
     return [
         cell
         for cell in range(CELLS)
@@ -92,7 +92,7 @@ def sites(board: Board, fox: str) -> list[int]:
 
 
 def fitting(board: Board, fox: str, card: int, faces: Faces) -> list[str]:
-    """ST-8: the spaces where a card may be placed face up."""
+    """ST-8: return the spaces where a card may be placed face up."""
     asked = 0
     for cell, word in enumerate(board.cards):
         if word != "free":
@@ -131,7 +131,7 @@ class Land:
     # Rim and towns
 
     def _head(self) -> Text:
-        """Whose board it is, and the town in the corner above."""
+        """Return the board's player, and the town in the upper corner."""
         town = self._town(SIZE - 1)
         name = self.painter.names[self.seat]
         room = LAND_WIDTH - town.cell_len - 3
@@ -142,14 +142,14 @@ class Land:
         return head.append_text(town)
 
     def _foot(self) -> Text:
-        """The towns in both corners below."""
+        """Return the towns in both lower corners."""
         left, right = self._town(CELLS - SIZE), self._town(CELLS - 1)
         left.truncate(LAND_WIDTH - right.cell_len - 1, overflow="ellipsis")
         gap = LAND_WIDTH - left.cell_len - right.cell_len
         return left.append(" " * gap).append_text(right)
 
     def _town(self, cell: int) -> Text:
-        """A town's name and gold, and whether a road leads there."""
+        """Return a town's name and gold, and whether a road leads there."""
         number = self.faces.cells.index(cell)
         town = self.faces.towns[number]
         word = f"{self.painter.language.say(f'town-{town}')} {self.faces.town_gold[number]}"
@@ -162,7 +162,7 @@ class Land:
         return leads(self.faces.gates[self.faces.cells.index(cell)])
 
     def _rim(self, row: int) -> Text:
-        """The upper or lower rim; a gate is a piece of road in it."""
+        """Return the upper or lower rim; a gate is a piece of road in it."""
         side, corners = ("N", "╭╮") if row == 0 else ("S", "╰╯")
         line = Text(corners[0])
         for column in range(SIZE):
@@ -179,7 +179,7 @@ class Land:
     # Spaces
 
     def tile(self, cell: int) -> Tile:
-        """The name and a barn above; below the sheep and the fox."""
+        """Return a space: name and barn above, the sheep and the fox below."""
         name, word = CELL_NAMES[cell], self.board.cards[cell]
         tile = self._ground(cell, word)
         if word != "free":
@@ -249,7 +249,7 @@ class SmallLand:
         return self._lines(cell, ground, shade), self._animals(cell, ground, shade)
 
     def _lines(self, cell: int, ground: Style, shade: str) -> Text:
-        """Roads, rivers, barn; what is new has a sign where there is room."""
+        """Return roads, rivers and barn; what is new has a sign if there is room."""
         word = self.board.cards[cell]
         if word in ("free", "down"):
             return Text(shade * self.width, ground)
@@ -267,13 +267,13 @@ class SmallLand:
         return line.append(barn, ground + Style(color=BARN_COLOUR, bold=True))
 
     def _animals(self, cell: int, ground: Style, shade: str) -> Text:
-        """White sheep, the black one, the fox; what is new stands out."""
+        """Return white sheep, the black one, the fox; what is new stands out."""
         name, count = CELL_NAMES[cell], self.board.white[cell]
         white = str(count) if count else ""
         black = BLACK if self.board.black == name else ""
         fox = self.painter.letters.fox if self.view.fox == name else ""
         if len(white + black + fox) > self.width:
-            black = ""  # only beside ten sheep and the fox; the table tells where it is
+            black = ""  # only with ten sheep and the fox; the table tells where it is
         room = self.width - len(white + black + fox)
         new = SHEEP_STYLE + Style(color=NEW) if name in self.new else SHEEP_STYLE
         return Text.assemble(
@@ -282,5 +282,5 @@ class SmallLand:
 
 
 def small_width(width: int) -> int:
-    """Columns of a small board whose spaces are so wide."""
+    """Return the width of a small board whose spaces have this width."""
     return SIZE * (width + 1) - 1

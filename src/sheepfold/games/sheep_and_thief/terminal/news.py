@@ -8,7 +8,7 @@ from sheepfold.cli.boards import standing
 from sheepfold.core.facts import Fact
 from sheepfold.core.match import Line
 
-PLACING = {  # facts of somebody who places a card and leads its animals
+PLACING = {  # facts of a player who places a card and leads its animals
     "card-laid",
     "no-card-fits",
     "sheep-brought",
@@ -21,25 +21,25 @@ PLACING = {  # facts of somebody who places a card and leads its animals
 
 @dataclass
 class News:
-    """Changes by seat: of what stands on a space, and of a part of the gold.
+    """Changes by seat: of what is on a space, and of a part of the gold.
 
-    What came and went again is nothing new.
+    What came and left again is not new.
     """
 
     cards: set[tuple[int, str]] = field(default_factory=set)
     white: Counter[tuple[int, str]] = field(default_factory=Counter)
     black: Counter[tuple[int, str]] = field(default_factory=Counter)
     gold: Counter[tuple[int, str]] = field(default_factory=Counter)
-    last: int | None = None  # who placed a card or led animals last
+    last: int | None = None  # the seat that last placed a card or led animals
 
     def cells(self, seat: int) -> set[str]:
-        """The spaces of a board where something is new."""
+        """Return the spaces of a board where something is new."""
         moved = [place for animals in (self.white, self.black) for place in +animals]
         moved += [place for animals in (self.white, self.black) for place in -animals]
         return {cell for owner, cell in (*self.cards, *moved) if owner == seat}
 
     def more(self, seat: int, part: str) -> int:
-        """How much more a part of the gold is than before; `gold` is the whole of it."""
+        """Return by how much a part of the gold has grown; `gold` is the whole of it."""
         if part != "gold":
             return self.gold[seat, part]
         return sum(more for (owner, _), more in self.gold.items() if owner == seat)
@@ -50,7 +50,7 @@ class News:
         animals[seat, word(fact, "cell2")] += n
 
     def come(self, fact: Fact, n: int) -> None:
-        """Sheep come to a space, or with a negative number leave the board."""
+        """Count sheep that come to a space or, with a negative number, leave it."""
         seat = number(fact, "seat")
         self.white[seat, word(fact, "cell")] += n
         self.gold[seat, "sheep"] += n

@@ -30,7 +30,7 @@ Row = list[Text]
 
 
 def seat_lines(view: FarmsView, news: News, narrator: Narrator, width: int) -> list[Text]:
-    """A line per player; heads and names are shortened as far as the width demands."""
+    """Return a line per player; headings and names are shortened to fit the width."""
     longest = max(map(cell_len, narrator.names))
     sizes = [longest, *range(min(longest - 1, LONGEST), SHORTEST - 1, -1)]
     for size, short in product(sizes, (False, True)):
@@ -42,7 +42,7 @@ def seat_lines(view: FarmsView, news: News, narrator: Narrator, width: int) -> l
 
 
 def upright_lines(view: FarmsView, news: News, narrator: Narrator) -> list[Text]:
-    """A column per player, by symbol alone: the names stand above the boards."""
+    """Return a column per player, with symbols only: the names are above the boards."""
     rows = table(view, news, narrator, LONGEST, short=False)
     for row in rows[1:]:
         row[0] = row[0][:2]
@@ -50,7 +50,7 @@ def upright_lines(view: FarmsView, news: News, narrator: Narrator) -> list[Text]
 
 
 def table(view: FarmsView, news: News, narrator: Narrator, size: int, *, short: bool) -> list[Row]:
-    """The heads, and what each player's board is worth as it lies."""
+    """Return the headings, and what each player's board is worth now."""
     parts = ["gold", "sheep", "paddock", "towns", "rivers"]
     parts += ["black"] * view.black_sheep
     form = ".short" if short else ""
@@ -72,7 +72,7 @@ def shortened(name: str, size: int) -> str:
 
 
 def turn_sign(view: FarmsView, seat: int) -> str:
-    """Who is to decide or is dealt to; who has chosen while others still choose."""
+    """Return a sign for a seat that must decide or is dealt to, or that has chosen already."""
     if seat in view.acting or seat == view.turn:
         return TURN
     return DONE if view.choices[seat] else " "
@@ -95,7 +95,7 @@ def worth(tally: Tally, part: str) -> int:
 
 
 def counted(now: int, more: int, style: str) -> Text:
-    """A number, and whether it went up or down."""
+    """Return a number, and whether it went up or down."""
     text = Text(str(now), style)
     if not more:
         return text.append(" ")
@@ -112,7 +112,7 @@ def total(rows: Sequence[Row], gap: int) -> int:
 
 
 def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
-    """Names to the left, numbers to the right."""
+    """Return rows with names left-aligned and numbers right-aligned."""
     sizes = widths(rows)
     lines = []
     for row in rows:
@@ -133,7 +133,7 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
 
 
 def mission_lines(view: FarmsView, narrator: Narrator, faces: Faces) -> list[Text]:
-    """One's own mission and how it stands between the boards."""
+    """Return one's own mission and how it compares between the boards."""
     if view.mission is None or not view.pending:
         return []
     say, mission = narrator.language.say, view.mission
@@ -152,7 +152,7 @@ def mission_lines(view: FarmsView, narrator: Narrator, faces: Faces) -> list[Tex
 
 
 def mission_count(board: Board, tally: Tally, mission: str, faces: Faces) -> int:
-    """What a mission compares (ST-M2 to ST-M9)."""
+    """Return what a mission compares (ST-M2 to ST-M9)."""
     laid = [face_of(word) for word in board.cards if word != "free"]
     match mission:
         case "river":
@@ -171,13 +171,13 @@ def mission_count(board: Board, tally: Tally, mission: str, faces: Faces) -> int
 
 
 def sheep_on(board: Board, where: Sequence[int]) -> int:
-    """ST-M5, ST-M6, ST-B3: the black sheep is one of them."""
+    """ST-M5, ST-M6, ST-B3: return the sheep there, the black one included."""
     black = any(board.black == CELL_NAMES[cell] for cell in where)
     return sum(board.white[cell] for cell in where) + black
 
 
 def largest_network(board: Board, sides: Sequence[int]) -> int:
-    """ST-M3: the most cards that roads link."""
+    """ST-M3: return the most cards that roads link."""
     roads = {
         cell: mask
         for cell, word in enumerate(board.cards)

@@ -24,7 +24,7 @@ RIVERS: Final = " ╵╶└╷│┌├╴┘─┴┐┤┬┼"
 ROAD, LEVEL_ROAD, RIVER = "║", "═", "≈"
 
 INK, PAPER, NEW = "#2b2a33", "#fffaf0", "#b5301f"
-MEADOWS: Final = ("#cfe8b0", "#bfe09b")  # by turns, like a chessboard
+MEADOWS: Final = ("#cfe8b0", "#bfe09b")  # alternating, like a chessboard
 FREE_GROUNDS: Final = ("#efe7d6", "#e6dcc6")
 DOWN_GROUND, FREE_NAME = "#b3a78f", "#7a6a4a"
 ROAD_STYLE: Final = Style(color="#7d4e22", bgcolor="#f0d9a8", bold=True)
@@ -37,27 +37,27 @@ BARN_COLOUR: Final = "#a3261c"
 
 @dataclass(frozen=True)
 class Letters:
-    """What a language calls dogs and foxes on cards."""
+    """A language's letters for dogs and foxes on cards."""
 
     dog: str
     fox: str
 
 
 class Tile:
-    """A picture of one space, three lines high, that is drawn upon."""
+    """A picture of one space, three lines high, to draw on."""
 
     def __init__(self, ground: str, shade: str = " ", colour: str = INK) -> None:
         self.ground = Style(color=colour, bgcolor=ground)
         self.cells = [[(shade, self.ground)] * WIDTH for _ in range(HEIGHT)]
 
     def put(self, row: int, column: int, text: str, style: Style) -> None:
-        """Write something; from the right if the column is negative."""
+        """Write a text; from the right if the column is negative."""
         start = column if column >= 0 else WIDTH + 1 + column - len(text)
         for at, sign in enumerate(text, start):
             self.cells[row][at] = sign, style
 
     def lines(self, road: int, river: int) -> None:
-        """Rivers, and roads across them, from the middle to their sides."""
+        """Draw rivers, and roads across them, from the middle to their sides."""
         for mask, style, upright, level in (
             (river, RIVER_STYLE, RIVER, RIVER),
             (road, ROAD_STYLE, ROAD, LEVEL_ROAD),
@@ -78,23 +78,23 @@ class Tile:
 
 
 def runs(row: Sequence[tuple[str, Style]]) -> Iterator[tuple[str, Style]]:
-    """Signs in one style together."""
+    """Yield signs of the same style in one piece."""
     for style, signs in groupby(row, key=lambda cell: cell[1]):
         yield "".join(sign for sign, _ in signs), style
 
 
 def leads(mask: int) -> str:
-    """The sides of a mask."""
+    """Return the names of the sides in a mask."""
     return "".join(side for number, side in enumerate(SIDES) if mask >> number & 1)
 
 
 def face_of(word: str) -> int:
-    """A card of a view's board, as a face's number."""
+    """Return a card of a view's board, as a face's number."""
     return {"farmyard": FARMYARD, "down": BACK}.get(word) or int(word) - 1
 
 
 class Hand:
-    """Draws cards that somebody holds."""
+    """Draws a hand of cards."""
 
     width = WIDTH + 2
 
@@ -103,7 +103,7 @@ class Hand:
         self.letters = letters
 
     def card(self, card: int, *, chosen: bool) -> list[Text]:
-        """Three lines: number and barn, roads and rivers, animals; with bars at both sides."""
+        """Return three lines, between bars: number and barn, roads and rivers, animals."""
         faces, face = self.faces, card - 1
         tile = Tile(MEADOWS[0])
         tile.lines(faces.road[face], faces.river[face])
@@ -116,7 +116,7 @@ class Hand:
         return [self._barred(row, face, number) for number, row in enumerate(tile.rows())]
 
     def _hunters(self, tile: Tile, dogs: int, foxes: int) -> None:
-        """Dogs and foxes, a letter each; as numbers if they are many."""
+        """Draw dogs and foxes, a letter each; as numbers if they are many."""
         dog, fox = self.letters.dog, self.letters.fox
         if dogs + foxes <= CENTRE:
             tile.put(HEIGHT - 1, -1, dog * dogs + fox * foxes, tile.on_ground(INK))
@@ -127,7 +127,7 @@ class Hand:
             tile.put(0, CENTRE + 1, f"{dogs}{dog}", tile.on_ground(INK))
 
     def _barred(self, row: Text, face: int, number: int) -> Text:
-        """A road or river in the middle line runs on to the card's edge."""
+        """Return a line with bars; in the middle one a road or river runs on to the card's edge."""
         bars = []
         for side in "WE":
             sign, style = "│", Style(color="#7a6a4a", bgcolor=MEADOWS[0])
@@ -139,8 +139,8 @@ class Hand:
         return Text.assemble(bars[0], row, bars[1])
 
 
-def beside(blocks: Sequence[Sequence[Text]], between: str) -> list[Text]:
-    """Blocks of lines next to each other, each as wide as its widest line."""
+def join_blocks(blocks: Sequence[Sequence[Text]], between: str) -> list[Text]:
+    """Return blocks of lines next to each other, each as wide as its widest line."""
     height = max(map(len, blocks), default=0)
     lines = [Text() for _ in range(height)]
     for number, block in enumerate(blocks):

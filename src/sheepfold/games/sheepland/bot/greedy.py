@@ -1,8 +1,8 @@
-"""Greedy Sheepland: a shepherd who counts what sheep and tiles bring, for one turn.
+"""Greedy Sheepland: a shepherd that counts what sheep and tiles bring, for one turn.
 
 It never drives sheep out of its own terrains while anything else costs less, never pays more for a
-tile than that may bring, and never pays for a walk when a free one is as good. Whose tiles are
-whose it knows as everybody does: it sees its own and remembers what others bought.
+tile than that may bring, and never pays for a walk when a free one is as good. It knows as much
+about others' tiles as any player: it sees its own and remembers what others bought.
 """
 
 from collections.abc import Sequence
@@ -20,14 +20,14 @@ class Greedy:
         self.game = game
 
     def choose(self, view: IslandView, legal: Sequence[int], rng: Rng) -> int:
-        """Any of the moves that look best."""
+        """Return one of the moves that look best."""
         island = self.game.imagine(view, rng)
         turn = Turn(island, view.viewer, known_tiles(view))
         return best_of(legal, turn.rates(legal), rng)
 
 
 def known_tiles(view: IslandView) -> list[list[int]]:
-    """How many of each terrain a seat has: one's own, and what others were seen to buy."""
+    """Return how many tiles of each terrain each seat is known to have."""
     own = view.tiles[view.viewer] or ()
     tiles = [[0] * len(TERRAINS) for _ in range(view.players)]
     tiles[view.viewer] = [own.count(terrain) for terrain in TERRAINS]

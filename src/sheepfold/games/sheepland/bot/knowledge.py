@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import exp
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.sheepland.board import Board
 from sheepfold.games.sheepland.bot.turn import Turn
@@ -31,10 +31,10 @@ class Knowledge:
         "turn",
     )
     margin = 10.0
-    manner = Manner(seconds=0.035)
+    parameters = SearchParameters(seconds=0.035)
 
     def __init__(self, game: AnyGame) -> None:
-        """The island is in every state."""
+        """Accept any game: the island is in every state."""
 
     def features(self, state: Island, seat: int) -> list[float]:
         counts = owned(state, seat)
@@ -63,7 +63,7 @@ class Knowledge:
     def rates(
         self, state: Island, seat: int, legal: Sequence[int], weights: Sequence[float]
     ) -> list[float]:
-        """By what the whole turn brings: single deeds look alike."""
+        """Rate actions by what the whole turn brings: single actions look alike."""
         tiles = [owned(state, one) for one in range(state.players)]
         values = worth(state)
         steep = (1 + 2 * (1 - state.supply / state.board.fences)) / self.margin
@@ -84,14 +84,14 @@ class Knowledge:
         return 0, 1.0
 
     def reopen(self, state: Island) -> None:
-        """Nobody chooses in secret."""
+        """Do nothing: nobody chooses in secret."""
 
     def forget(self, view: IslandView, number: int) -> IslandView:
         return replace(view, memory=view.memory[max(len(view.memory) - number, 0) :])
 
 
 def owned(state: Island, seat: int) -> list[int]:
-    """How many tiles of each terrain a seat has."""
+    """Return how many tiles of each terrain a seat has."""
     counts = [0] * KINDS
     if state.starting[seat] >= 0:
         counts[state.starting[seat]] += 1
@@ -104,8 +104,7 @@ def owned(state: Island, seat: int) -> list[int]:
 def prospects(
     state: Island, seat: int, counts: list[int], values: list[int]
 ) -> tuple[int, int, int]:
-    """What the best of a seat's shepherds gains by driving and by buying where it stands, and by
-    driving from a road beside."""
+    """Return the best gains of a seat's shepherds, by driving, buying and driving nearby."""
     board = state.board
     each = board.shepherds_each[state.players]
     here = there = bought = 0
@@ -130,7 +129,7 @@ def prospects(
 
 
 def driven(state: Island, board: Board, road: int, counts: list[int]) -> int:
-    """What a sheep driven across a road brings, in the better direction."""
+    """Return what a sheep driven across a road brings, in the better direction."""
     one, other = board.beside[road]
     terrain = board.terrains[one]
     stake = counts[terrain] if terrain >= 0 else 0
@@ -144,7 +143,7 @@ def driven(state: Island, board: Board, road: int, counts: list[int]) -> int:
 def tile_gain(
     state: Island, board: Board, seat: int, road: int, counts: list[int], values: list[int]
 ) -> int:
-    """What the better tile sold at a road is worth above its price."""
+    """Return what the better tile sold at a road is worth above its price."""
     best = 0
     for terrain in board.sells[road]:
         sold = state.sold[terrain]

@@ -1,4 +1,4 @@
-"""Sheepland at first sight: what a turn brings, some deeds here, a walk, and some deeds there."""
+"""Sheepland's prior: what a turn brings, with actions here, a walk, and actions there."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -9,12 +9,12 @@ from sheepfold.games.sheepland.scoring import BLACK_COUNTS, worth
 from sheepfold.games.sheepland.state import NAME_SHEPHERD, PLACEMENT, Island
 
 KINDS: Final = len(TERRAINS)
-LATER: Final = 0.25  # what a deed counts that is left for the next turn: others may forestall it
+LATER: Final = 0.25  # factor of an action left for the next turn: others may come first
 HOPE: Final = 2.0  # sheep that a tile bought at the very beginning may still gain
 
 
 class Turn:
-    """What the seat whose turn it is may gain, in points. Roads are numbered from 0."""
+    """The possible gains of the seat on turn, in points. Roads are numbered from 0."""
 
     def __init__(self, state: Island, seat: int, tiles: list[list[int]]) -> None:
         self.state = state
@@ -31,17 +31,17 @@ class Turn:
         values = worth(state)
         self.tiles = [self.tile(terrain, values[terrain] + hope) for terrain in range(KINDS)]
         self.later = LATER if state.supply > state.players else 0.0
-        self.offers: dict[int, tuple[float, float, float]] = {}  # per road, once thought of
+        self.offers: dict[int, tuple[float, float, float]] = {}  # cache, by road
 
     def tile(self, terrain: int, value: float) -> float:
-        """What the top tile of a stack brings above its price."""
+        """Return what the top tile of a stack brings above its price."""
         prices, sold = self.state.board.prices, self.state.sold[terrain]
         if sold >= len(prices) or prices[sold] > self.dinars:
             return -1.0
         return value - prices[sold]
 
     def rates(self, legal: Sequence[int]) -> list[float]:
-        """What each action brings, with the best that may follow in this turn."""
+        """Return what each action brings, with the best that may follow in this turn."""
         if self.state.step == PLACEMENT:
             return [self.stay(action - PLACE_ON, 2) for action in legal]
         if self.state.step == NAME_SHEPHERD:
@@ -51,7 +51,7 @@ class Turn:
     # What a road offers
 
     def offer(self, road: int) -> tuple[float, float, float]:
-        """What a shepherd gains on a road with no action, with the best one and with two."""
+        """Return what a shepherd gains on a road with no action, with the best one and with two."""
         if road in self.offers:
             return self.offers[road]
         board, stakes = self.state.board, self.stakes
@@ -72,18 +72,18 @@ class Turn:
         return found
 
     def sheep(self, place: int) -> int:
-        """What can be driven out of a place at once, the black sheep if it is there."""
+        """Return the number of sheep that can be driven out of a place, with the black one."""
         return BLACK_COUNTS if place == self.state.black else min(self.state.white[place], 1)
 
     def stay(self, road: int, actions: int) -> float:
-        """What a road brings now with so many actions, and in the next turn."""
+        """Return what a road brings now with `actions` left, and in the next turn."""
         offer = self.offer(road)
         return offer[actions] + self.later * (offer[2] - offer[actions])
 
     # Walks
 
     def walk(self, at: int, road: int, actions: int) -> float:
-        """What a walk brings with so many actions after it; far away it costs a Dinar."""
+        """Return what a walk brings with `actions` after it; a distant one costs a Dinar."""
         return self.stay(road, actions) - (0 if self.state.board.adjacent[at] >> road & 1 else 1)
 
     def best_walk(self, at: int, actions: int) -> float:
@@ -101,7 +101,7 @@ class Turn:
     # What to do
 
     def turn(self, at: int) -> float:
-        """What a turn of the shepherd on a road brings."""
+        """Return what a turn of the shepherd on a road brings."""
         offer = self.offer(at)
         return max([offer[deeds] + self.best_walk(at, 2 - deeds) for deeds in range(3)])
 
@@ -109,7 +109,7 @@ class Turn:
         state = self.state
         at, left = state.at, state.left - 1
         gains = {action: self.deed(action) for action in legal if action >= DIE}
-        # After a deed: a walk; or, where actions are left for it, the other kind of deed before.
+        # After an action: a walk or, if actions are left for it, the other kind of action before.
         # After the last action the shepherd stays, and the next turn begins here.
         rest = self.stay(at, 0)
         walk_next = self.best_walk(at, left - 1) if gains and left else rest
@@ -127,7 +127,7 @@ class Turn:
         return rates
 
     def deed(self, action: int) -> float:
-        """What a tile or a sheep brings."""
+        """Return what buying a tile or driving a sheep brings."""
         if action >= BUY:
             return self.tiles[action - BUY]
         verb, sheep = (HERD, 1) if action < BLACK else (BLACK, BLACK_COUNTS)

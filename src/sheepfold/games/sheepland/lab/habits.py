@@ -1,7 +1,7 @@
 """Habits of Sheepland's players: spending, poverty, teasing, wandering, staying, droving.
 
-Each habit rates what it might do and does what it rates highest; where it cares for nothing, and
-now and then out of whim, it plays at random. Uniform play is nearly all walking.
+Each habit rates its possible moves and makes the one that it rates highest; where it has no
+preference, and now and then at random, it plays at random. Uniform play is nearly all walking.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -16,7 +16,7 @@ from sheepfold.games.sheepland.components import PLACES, SHEEPSBURG
 from sheepfold.games.sheepland.view import IslandView
 from sheepfold.lab.habits import Whimsical
 
-FEW: Final = 5  # Dinars: who has no more thinks of his end
+FEW: Final = 5  # Dinars: a player with no more thinks of the end
 Rate = tuple[int, ...]  # compared from the left
 
 
@@ -65,18 +65,18 @@ class Habit(Whimsical):
     # What it looks at
 
     def ways_out(self, road: int) -> int:
-        """How many roads adjacent to a road are free."""
+        """Return how many roads adjacent to a road are free."""
         return (self.board.adjacent[road] & ~self.taken).bit_count()
 
     def fare(self, road: int) -> int:
-        """What a walk to a road costs."""
+        """Return what a walk to a road costs."""
         return 0 if self.board.adjacent[self.at] >> road & 1 else 1
 
     def price(self, terrain: int) -> int:
         return self.view.prices[terrain] or 0
 
     def spends(self, road: int) -> int:
-        """What can be spent by a walk to a road and a purchase there."""
+        """Return what can be spent by a walk to a road and a purchase there."""
         fare = self.fare(road)
         prices = [self.price(terrain) for terrain in self.board.sells[road]]
         return fare + max((price for price in prices if fare + price <= self.dinars), default=0)
@@ -92,7 +92,7 @@ class Spender(Habit):
         return 2, self.spends(road), -self.ways_out(road)
 
     def herd(self, there: int) -> Rate:
-        """Before the walk only if no tile was bought: the third action is to buy another."""
+        """Rate it before the walk only if no tile was bought: the third action buys another."""
         return (1,) if self.view.left == 2 and not self.view.walked else (3,)
 
 
@@ -115,7 +115,7 @@ class Pauper(Spender):
         return (self.ways_out(road),)
 
     def doors(self, road: int) -> int:
-        """To how many free dead ends a road leads; into those it goes later."""
+        """Return the number of free dead ends that a road leads to, for later."""
         adjacent = self.board.adjacent
         if adjacent[road].bit_count() <= 2:
             return -2

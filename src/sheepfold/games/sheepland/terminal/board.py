@@ -20,7 +20,7 @@ from sheepfold.narrator import Narrator
 
 GAP: Final = 2
 USUAL, WIDE = (53, 27), (64, 28)  # columns and rows of the island
-LEAST: Final = 25  # columns beside the island: with fewer, below it
+LEAST: Final = 25  # columns next to the island: with fewer, below it
 
 
 def draw(scene: Scene, narrator: Narrator) -> RenderableType:
@@ -60,7 +60,7 @@ def asked(view: IslandView, legal: Sequence[str], language: Language) -> str:
 
 
 def players(view: IslandView, narrator: Narrator) -> list[RenderableType]:
-    """The round and the die, then each player with money and tiles, and the fences left."""
+    """Return the round and the die, each player with money and tiles, and the fences left."""
     language = narrator.language
     head = language.say("tally-round", n=view.round) if view.round else language.say("tally-setup")
     top = Text(head, "bold")
@@ -92,7 +92,7 @@ def player(view: IslandView, seat: int, name: str, language: Language) -> list[R
 
 
 def shown_tiles(view: IslandView, seat: int) -> list[str]:
-    """What the table shows of a seat's tiles; one's own stand in the list of terrains."""
+    """Return the tiles of a seat that lie open; one's own are in the list of terrains."""
     tiles = view.tiles[seat]
     if tiles is not None:
         return [] if seat == view.viewer and view.pending else list(tiles)
@@ -102,7 +102,7 @@ def shown_tiles(view: IslandView, seat: int) -> list[str]:
 
 
 def counted(tiles: Iterable[str], language: Language) -> str:
-    """`field 2, forest`, in the order of the terrains."""
+    """Return `field 2, forest`, in the order of the terrains."""
     held = list(tiles)
     words = []
     for terrain in TERRAINS:
@@ -114,7 +114,7 @@ def counted(tiles: Iterable[str], language: Language) -> str:
 
 
 def stacks(view: IslandView, language: Language) -> list[RenderableType]:
-    """Per terrain the price of the next tile, how many are left, what one is worth, one's own."""
+    """Return per terrain the next price, tiles left, a tile's worth, and one's own tiles."""
     own = view.tiles[view.viewer] if view.viewer in range(view.players) else None
     grid = Table.grid(padding=(0, 1, 0, 0))
     price_and_left = f"{language.say('head-price')}\n{language.say('head-left')}"
@@ -139,7 +139,7 @@ def stacks(view: IslandView, language: Language) -> list[RenderableType]:
 
 
 def shepherds(view: IslandView, components: Mapping[str, Any], language: Language) -> list[Text]:
-    """What lies around the shepherds that may act: places, sheep, free roads, what a way costs."""
+    """Return the surroundings of shepherds that may act: places, sheep, free roads, costs."""
     if view.turn is None or view.pending in ((), ("place",)):
         return []
     roads = view.shepherds[view.turn] if view.shepherd is None else (view.shepherd,)
@@ -170,7 +170,7 @@ def shepherd(
 
 
 def dictionary(language: Language) -> list[Text]:
-    """What the terrains one types are called, unless they are the same words."""
+    """Return the translations of terrains that people type, unless they are the same words."""
     words = [
         f"{terrain} {language.say(f'terrain-{terrain}')}"
         for terrain in TERRAINS

@@ -1,7 +1,7 @@
 """Sheepland's island as lines of text: terrains, roads, fences, shepherds and sheep.
 
-Colour is never alone: places bear the names one types, roads their id and number (`16:4`), a
-fence runs along the whole border it closes, and double strokes or arrows tell what is new.
+Colour is never alone: places carry the names that people type, roads their id and number (`16:4`),
+a fence covers the whole border it closes, and double strokes or arrows mark what is new.
 """
 
 from collections import Counter
@@ -21,9 +21,9 @@ from sheepfold.games.sheepland.terminal.layout import NO_ROAD, ROAD_WIDTH, SEA, 
 from sheepfold.games.sheepland.view import IslandView
 
 FENCE, FINAL, NEW_FENCE, OPEN, WAVE = "┼", "╋", "╬", "·", "~"
-ACTS: Final = "◀"  # behind the shepherd, and the player, whose turn it is
-MORE, FEWER, HERE, CAME = "↑", "↓", "+", "»"  # behind a count of sheep; before the black one
-BLACK: Final = "black"  # as one types it
+ACTS: Final = "◀"  # after the shepherd, and the player, on turn
+MORE, FEWER, HERE, CAME = "↑", "↓", "+", "»"  # after a count of sheep; before the black one
+BLACK: Final = "black"  # as people type it
 INK, PATH, DOTS, WOOD, NEW, WATER = "#2b2a33", "#fff6e2", "#b59b6a", "#7d4e22", "#b5301f", "#3f86b5"
 STRAW, WHITE, NIGHT = "#f2c14e", "#ffffff", "#1f1e26"
 GROUNDS: Final = {
@@ -39,15 +39,15 @@ GROUNDS: Final = {
 
 @dataclass(frozen=True)
 class Marks:
-    """What is new since the viewer last decided."""
+    """The news since the viewer last decided."""
 
     fences: frozenset[int] = frozenset()
     sheep: Mapping[str, str] = field(default_factory=dict)  # per place: more or fewer white sheep
-    black: bool = False  # it came to where it is
+    black: bool = False  # whether it moved to its place
 
 
 def marks(recent: Sequence[Line]) -> Marks:
-    """What came about and still stands; a sheep that came back to where it was is nothing new."""
+    """Return what is new and still holds; a sheep that came back to its old place is not new."""
     fences: set[int] = set()
     came: Counter[str] = Counter()
     ways: list[tuple[str, str]] = []  # of the black sheep
@@ -109,7 +109,7 @@ class Island:
         return GROUNDS[self.terrains[place]]
 
     def _land(self) -> list[list[tuple[str, Style]]]:
-        """What is seen where no label is: ground, border, coast or sea."""
+        """Return what is seen where there is no label: ground, border, coast or sea."""
         water = style(WATER, None)
         grounds = {place: (" ", style(INK, self._ground(place))) for place in range(len(PLACES))}
         grounds[SEA] = " ", water
@@ -134,7 +134,7 @@ class Island:
         return style(NEW if road in self.new.fences else WOOD, PATH, bold=True)
 
     def _road(self, road: int) -> tuple[str, Style]:
-        """Its label: id and number, or between fences, or behind its shepherd."""
+        """Return a road's label: id and number, or between fences, or after its shepherd."""
         if road in self.fences:
             post = self._fence(road)
             return f"{post}{road}{post}", self._wood(road)
@@ -147,7 +147,7 @@ class Island:
         return label, style(INK, STRAW if near else PATH, bold=near)
 
     def _sheep(self, line: list[tuple[str, Style]], column: int, room: int, place: int) -> None:
-        """The count of white sheep, and the black one."""
+        """Write the count of white sheep, and the black one."""
         name, ground = PLACES[place], self._ground(place)
         change = self.new.sheep.get(name, "")
         count = f"{self.view.white[place]}{change}"
@@ -163,7 +163,7 @@ class Island:
 
 
 def middle(column: int, room: int, text: str) -> int:
-    """Where a text begins that is centred in a label."""
+    """Return the column where a text begins that is centred in a label."""
     return column + max(room - len(text), 0) // 2
 
 
@@ -172,7 +172,7 @@ def put(line: list[tuple[str, Style]], column: int, text: str, look: Style) -> N
 
 
 def joined(signs: Sequence[tuple[str, Style]]) -> Text:
-    """A line of signs, those alike beside each other in one piece."""
+    """Return a line of signs; neighbours of one style are one piece."""
     spans = []
     start = 0
     for end in range(1, len(signs) + 1):

@@ -1,7 +1,7 @@
-"""Where things lie on Sheepland's island in a terminal: ground, borders, and room for every label.
+"""The layout of Sheepland's island in a terminal: ground, borders, and room for every label.
 
-Positions are those of the components, spread out where much is crowded together. A place's ground
-are the spots nearest to it and to the roads around it, so a border runs through its road's label.
+Positions are those of the components, with crowded areas spread out. A place's ground is the spots
+nearest to it and to the roads around it, so a border runs through its road's label.
 """
 
 from bisect import bisect_left, bisect_right
@@ -19,11 +19,11 @@ ROAD_WIDTH: Final = 4  # of a road's label
 LEAST_NAME: Final = 8  # room for a place's sheep: `12↑black`
 TALL: Final = 2  # lines of a place's label; also how much higher than wide a character is
 COAST: Final = 7.0  # columns from the nearest point of a place to the sea
-TOWARDS: Final = (0.3, 0.65)  # where on the way from a road to a place its ground is sown
+TOWARDS: Final = (0.3, 0.65)  # where on the way from a road to a place its ground is seeded
 EVEN: Final = (0.6, 0.7)  # how much columns and rows are evened out; 0: as in the components
 MARGINS: Final = (5, 1)
 STEPS: Final = ((1, 0), (-1, 0), (0, 1), (0, -1))
-# What a label avoids, dearest first: another label, foreign ground, touching one, a border.
+# What a label avoids, the worst first: another label, foreign ground, touching one, a border.
 OVERLAP, FOREIGN, TOUCH, COVER = 1000.0, 40.0, 30.0, 4.0
 
 
@@ -38,12 +38,12 @@ class Region:
 class Road:
     x: int
     y: int
-    places: Spot  # the two beside it
+    places: Spot  # the two next to it
 
 
 @dataclass(frozen=True)
 class Layout:
-    """The island in characters; a label is known by its left upper corner."""
+    """The island in characters; a label is identified by its top left corner."""
 
     width: int
     height: int
@@ -88,7 +88,7 @@ def laid_out(
 
 
 def evened(values: Sequence[int], low: float, high: float, even: float) -> Callable[[int], float]:
-    """Maps values to low … high, partly by size, partly by rank: crowds get more room."""
+    """Return a map to low … high, partly by size, partly by rank: crowds get more room."""
     ranks = sorted(values)
     span = max(ranks[-1] - ranks[0], 1)
 
@@ -106,7 +106,7 @@ def sown(
     width: int,
     height: int,
 ) -> tuple[tuple[int, ...], ...]:
-    """To which place each spot belongs: that of the nearest point sown; far from all is the sea."""
+    """Return the place of each spot: that of the nearest seed; distant spots are the sea."""
     points = [(x, y, place) for place, (x, y) in enumerate(centres)]
     for (x, y), road in zip(middles, roads, strict=True):
         for place in road.places:
@@ -125,7 +125,7 @@ def sown(
 def border_spots(
     ground: Sequence[Sequence[int]], middles: Sequence[Point], roads: Sequence[Road]
 ) -> Iterator[tuple[Spot, int]]:
-    """Each spot whose right or lower neighbour is another place's, with the road between them."""
+    """Yield each spot next to another place's, with the road between them."""
     between: dict[frozenset[int], list[int]] = {}
     for number, road in enumerate(roads, start=1):
         between.setdefault(frozenset(road.places), []).append(number)
@@ -159,7 +159,7 @@ def far(one: Point, other: Point) -> float:
 
 
 class Labels:
-    """Finds a free spot for each label, near to where it belongs."""
+    """Finds a free spot for each label, close to its place."""
 
     def __init__(self, ground: Sequence[Sequence[int]], borders: Mapping[Spot, int]) -> None:
         self.ground = ground
@@ -168,7 +168,7 @@ class Labels:
         self.taken: set[Spot] = set()
 
     def place(self, wanted: Point, wide: int, tall: int, own: int | None) -> Spot:
-        """The left upper corner; `own` is the place on whose ground it should stay."""
+        """Return the top left corner; `own` is the place on whose ground it should stay."""
         left, top = wanted[0] - (wide - 1) / 2, wanted[1] - (tall - 1) / 2
         corners = sorted(
             (far((column, row), (left, top)), column, row)

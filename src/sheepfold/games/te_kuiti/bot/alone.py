@@ -1,7 +1,7 @@
-"""Te Kuiti alone: what a move is worth at first sight, by rules of thumb.
+"""Te Kuiti's solo game: the prior, by rules of thumb.
 
-A flower costs a fence each time its tile is flipped, so tiles nobody has seen come first: the
-more is known, the likelier they match. Pairs that are known can wait.
+A flower costs a fence each time its tile is flipped, so unseen tiles come first: the more is known,
+the likelier they match. Known pairs can wait.
 """
 
 from collections.abc import Sequence
@@ -14,21 +14,21 @@ from sheepfold.games.te_kuiti.bot.pens import PEN_CELLS, PEN_EDGES, PENS, known,
 from sheepfold.games.te_kuiti.rules import BARE, flip
 from sheepfold.games.te_kuiti.state import RAM_DUE, Field
 
-# What speaks for a flip, of the size of 1:
+# What speaks for a flip, scaled to about 1:
 TAKES: Final = 2.0  # it takes a pair with the revealed sheep
 WASTES: Final = 1.5  # it ends a turn that would not match, and costs no fence
 UNSEEN: Final = 1.0
 BEGINS: Final = 0.5  # a known pair
 SHUTS: Final = 2.0  # against it, for each tile that its flower is likely to enclose
 FENCED: Final = 0.02  # for each side that has a fence: the flower's fence will turn
-NEAR: Final = 0.25  # what a pen matters less for each fence that it lacks
+NEAR: Final = 0.25  # factor by which a pen matters less for each fence that it lacks
 AT_ONCE: Final = 0.1  # against a known tile, for each one that its flower encloses
 MOST_NEEDED: Final = 0.9  # a fence that frees a tile is better than any other
 LOSS: Final = 0.3  # of the chance to win, at most, for each 1 that speaks less for a move
 
 
-def sight_alone(state: Field, legal: Sequence[int]) -> list[float]:
-    """Chances to win after each action."""
+def solo_prior(state: Field, legal: Sequence[int]) -> list[float]:
+    """Return the chance to win after each action."""
     gains = rams(state, legal) if state.pending[-1] == RAM_DUE else flips(state, legal)
     enclosed = (state.present & ~state.outside).bit_count()
     standing = 0.45 * state.supply - 0.5 * state.present.bit_count() - 0.4 * enclosed  # roughly
@@ -38,7 +38,7 @@ def sight_alone(state: Field, legal: Sequence[int]) -> list[float]:
 
 
 def rams(state: Field, legal: Sequence[int]) -> list[float]:
-    """A fence that frees tiles, or that nearly closed pens need."""
+    """Return each fence's chance to win: those that free tiles, or that nearly closed pens need."""
     free, unfenced = state.present & state.outside, lacking_edges(state)
     needed = [0.0] * len(legal)
     for pen in range(PENS):
@@ -86,7 +86,7 @@ def flips(state: Field, legal: Sequence[int]) -> list[float]:
 
 
 def takes_pair(state: Field, cell: int) -> bool:
-    """Whether a pair is removed if this known tile is flipped, and its mate with it (TK-S6)."""
+    """Return whether flipping this known tile and its mate would remove a pair (TK-S6)."""
     world = state.copy()
     flip(world, cell)
     if state.revealed == 1:
@@ -105,7 +105,7 @@ def takes_pair(state: Field, cell: int) -> bool:
 
 
 def enclosing(state: Field, cell: int, side: int) -> int:
-    """How many tiles the fence of a tile's flower encloses (TK-S3)."""
+    """Return how many tiles the fence of a tile's flower encloses (TK-S3)."""
     if side == NO_FLOWER:
         return 0
     edges = SIDE_EDGES[cell]
@@ -119,7 +119,7 @@ def enclosing(state: Field, cell: int, side: int) -> int:
 
 
 def shut_in(state: Field, cell: int) -> float:
-    """The same for a tile nobody has seen: what is likely, if it has a flower."""
+    """Return the same for an unseen tile, weighted by the chance that it has a flower."""
     lost = 0
     for side in range(NO_FLOWER):
         lost += enclosing(state, cell, side)

@@ -1,6 +1,6 @@
-"""Greedy Te Kuiti: a sheep that remembers what it saw and a shepherd that builds pens.
+"""Greedy Te Kuiti: a sheep that remembers what it saw, and a shepherd that builds pens.
 
-A view holds all there is to know (TK-15), so the bot thinks on the field imagined from it.
+A view holds everything there is to know (TK-15), so the bot works on the field imagined from it.
 """
 
 from collections.abc import Callable, Iterable, Sequence
@@ -30,7 +30,7 @@ from sheepfold.games.te_kuiti.view import FieldView
 T = TypeVar("T")
 
 FENCES_PER_TURN: Final = 2  # TK-3
-# What fences cost by their number. That many are cheaper gives the shepherd patience for large
+# Costs of fences by their number. This discount gives the shepherd patience for large
 # pens: the one around all tiles ends the round (TK-12).
 PRICES: Final = tuple(float(number**0.8) for number in range(FENCES + 1))
 
@@ -40,7 +40,7 @@ class Greedy:
         self.game = game
 
     def choose(self, view: FieldView, legal: Sequence[int], rng: Rng) -> int:
-        """Any of the moves that look best."""
+        """Return one of the moves that look best."""
         field: Field = self.game.imagine(view, rng)
         step = field.pending[-1]
         if step in (FENCE_TURN, FENCE_NOW):
@@ -57,7 +57,7 @@ class Greedy:
 
 
 def best(items: Iterable[T], worth: Callable[[T], float]) -> list[T]:
-    """All that are worth most."""
+    """Return all items of the highest worth."""
     rated = [(worth(item), item) for item in items]
     top = max((rate for rate, _ in rated), default=0)
     return [item for rate, item in rated if rate == top]
@@ -67,11 +67,11 @@ def union(masks: Iterable[int]) -> int:
     return reduce(or_, masks, 0)
 
 
-# Pens to be built: rectangles are enough to think of
+# Pens to build: rectangles suffice
 
 
 def rectangles() -> Iterable[int]:
-    """All rectangles of cells."""
+    """Yield all rectangles of cells."""
     spans = [(low, high) for low in range(SIZE) for high in range(low + 1, SIZE + 1)]
     for top, bottom in spans:
         for left, right in spans:
@@ -80,7 +80,7 @@ def rectangles() -> Iterable[int]:
 
 
 def border(cells: int) -> int:
-    """The edges around a set of cells: those with an odd number of its cells beside them."""
+    """Return the edges around a set of cells: those with exactly one of its cells adjacent."""
     return sum(1 << edge for edge in range(EDGES) if (CELLS_BESIDE[edge] & cells).bit_count() == 1)
 
 
@@ -88,9 +88,9 @@ PENS: Final = {cells: border(cells) for cells in rectangles()}
 
 
 def unclosed_pens(field: Field, most: int) -> list[tuple[int, int]]:
-    """Pens around free tiles that lack at most so many fences: cells, and where fences lack."""
+    """Return pens around free tiles that lack at most `most` fences: cells and missing edges."""
     free = field.present & field.outside
-    # Between two cells that are enclosed already no fence lacks.
+    # No fence is missing between two cells that are enclosed already.
     inside = sum(1 << edge for edge in range(EDGES) if not CELLS_BESIDE[edge] & field.outside)
     unfenced = ALL_EDGES & ~field.fences & ~inside
     return [
@@ -104,7 +104,7 @@ def unclosed_pens(field: Field, most: int) -> list[tuple[int, int]]:
 
 
 def good_fences(field: Field) -> list[int]:
-    """Fences of the pen that gains most for those it lacks, where they go on from others."""
+    """Return fences of the pen that gains most per missing fence, connected to others."""
     free = field.present & field.outside
     wanted = pairs_known(field)
 
@@ -121,13 +121,13 @@ def good_fences(field: Field) -> list[int]:
 
 
 def pairs_known(field: Field) -> int:
-    """The free tiles of which a mate is known and free too: the sheep takes them next."""
+    """Return the number of free tiles with a known free mate: the sheep takes them next."""
     known = field.seen & field.outside
     return sum(1 << cell for cell in bits(known) if mates(field, cell, known))
 
 
 def mates(field: Field, cell: int, among: int) -> list[int]:
-    """The known tiles of the same kind as this one."""
+    """Return the known tiles of the same kind as this one."""
     kind = field.faces[cell] % BARE
     others = bits(among & field.seen & ~(1 << cell))
     return [other for other in others if field.faces[other] % BARE == kind]
@@ -137,7 +137,7 @@ def mates(field: Field, cell: int, among: int) -> list[int]:
 
 
 def good_flips(field: Field) -> list[int]:
-    """A known pair if there is one, else a tile nobody has seen; first those in danger."""
+    """Return a known pair, else unseen tiles, those in danger first."""
     down = field.present & field.outside & ~field.up
     partners = field.outside & field.up if field.revealed == 1 else field.outside
     cells = [cell for cell in bits(down & field.seen) if mates(field, cell, partners)]
@@ -147,7 +147,7 @@ def good_flips(field: Field) -> list[int]:
 
 
 def good_rams(field: Field) -> list[int]:
-    """The fence whose loss frees most tiles, then the one that nearly closed pens need most."""
+    """Return fences whose loss frees most tiles, then those that nearly closed pens need."""
     free = field.present & field.outside
     needed = [0.0] * EDGES
     for cells, lacking in unclosed_pens(field, FENCES):
@@ -164,7 +164,7 @@ def good_rams(field: Field) -> list[int]:
 
 
 def good_solo_flips(field: Field) -> list[int]:
-    """A known pair that does not shut itself in, else a tile nobody has seen."""
+    """Return a known pair that does not shut itself in, else unseen tiles."""
     down = field.present & field.outside & ~field.up
     known = bits(down & field.seen)
     pairs = [cell for cell in known if takes_pair(field, cell)]
@@ -178,7 +178,7 @@ def good_solo_flips(field: Field) -> list[int]:
 
 
 def takes_pair(field: Field, cell: int) -> bool:
-    """Whether a pair is removed if this known tile is flipped, and its mate with it (TK-S6)."""
+    """Return whether flipping this known tile and its mate would remove a pair (TK-S6)."""
     world = field.copy()
     rules.flip(world, cell)
     if field.revealed == 1:
@@ -188,14 +188,14 @@ def takes_pair(field: Field, cell: int) -> bool:
 
 
 def kinds_waiting(field: Field) -> int:
-    """Of how many kinds a free face-down sheep is known, the revealed sheep's not counted."""
+    """Return the number of kinds with a known free face-down sheep, except the revealed sheep's."""
     known = bits(field.seen & field.outside & ~field.up)
     revealed = {field.faces[cell] % BARE for cell in bits(field.up)}
     return len({field.faces[cell] % BARE for cell in known} - revealed)
 
 
 def shut_in(field: Field, cell: int, sides: Sequence[int]) -> float:
-    """How many tiles the fence of a flower encloses that points to one of these sides (TK-S3)."""
+    """Return how many tiles a flower's fence encloses if it points to one of `sides` (TK-S3)."""
     edges = SIDE_EDGES[cell]
     free = field.present & field.outside
     lost = 0

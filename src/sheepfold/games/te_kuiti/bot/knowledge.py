@@ -1,17 +1,17 @@
-"""Te Kuiti: pens that so many fences would close, and pairs that can be taken before.
+"""Te Kuiti: pens that fences could still close, and pairs that could be taken before.
 
-In the duel features are points, divided by what may still happen to them.
+In the duel, features are points divided by their remaining uncertainty.
 """
 
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
-from sheepfold.games.te_kuiti.bot.alone import shut_in, sight_alone
+from sheepfold.games.te_kuiti.bot.alone import shut_in, solo_prior
 from sheepfold.games.te_kuiti.bot.pens import MOST, Reach, course_of, in_hand, known
-from sheepfold.games.te_kuiti.bot.sight import sight, spread
+from sheepfold.games.te_kuiti.bot.prior import duel_prior, spread
 from sheepfold.games.te_kuiti.components import RAM as RAM_TILE
 from sheepfold.games.te_kuiti.components import SHEEP_KINDS
 from sheepfold.games.te_kuiti.components import SHEPHERD as SHEPHERD_TILE
@@ -19,8 +19,8 @@ from sheepfold.games.te_kuiti.rules import BARE
 from sheepfold.games.te_kuiti.state import DRAW_TILE, FENCE_TURN, RAM_DUE, Field
 from sheepfold.games.te_kuiti.view import FieldView
 
-REMEMBERED: Final = 20000  # fields whose pens are known; when there are more, all are forgotten
-LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, for a rough plan
+REMEMBERED: Final = 20000  # fields whose pens are cached; if there are more, the cache is emptied
+LOST: Final = 0.8  # tiles that the sheep takes while one fence is placed, roughly
 
 SHEPHERDS_NAMES: Final = (
     "shepherd",  # 1: what the role itself is worth
@@ -76,7 +76,7 @@ SILENT: Final = frozenset(
 class Knowledge:
     names = ("points", *SHEPHERDS_NAMES, *SHEEPS_NAMES, *SOLO_NAMES)
     margin = 6.0
-    manner = Manner(doubt=0.02, sway=4, seconds=0.06, silent=SILENT)
+    parameters = SearchParameters(doubt=0.02, temperature=4, seconds=0.06, silent=SILENT)
 
     def __init__(self, game: AnyGame) -> None:
         self.pens: dict[tuple[int, int], Reach] = {}
@@ -139,7 +139,7 @@ class Knowledge:
         ]
 
     def reach(self, state: Field) -> Reach:
-        """The pens of a field, remembered."""
+        """Return the pens of a field, from a cache."""
         key = state.fences, state.present
         found = self.pens.get(key)
         if found is None:
@@ -151,26 +151,26 @@ class Knowledge:
     def rates(
         self, state: Field, seat: int, legal: Sequence[int], weights: Sequence[float]
     ) -> list[float]:
-        return sight_alone(state, legal) if state.solo else sight(state, seat, legal)
+        return solo_prior(state, legal) if state.solo else duel_prior(state, seat, legal)
 
     def frame(self, state: Field) -> tuple[int, float]:
-        """Roles change from round to round."""
+        """Return the round and the scale: roles change from round to round."""
         if state.solo:
             return 0, 1.0
         return state.round, 1 / spread(state, (state.present & state.outside).bit_count())
 
     def reopen(self, state: Field) -> None:
-        """Nobody chooses in secret."""
+        """Do nothing: nobody chooses in secret."""
 
     def forget(self, view: FieldView, number: int) -> FieldView:
-        """With the memory aid nothing is forgotten."""
+        """Forget tiles; with the memory aid none."""
         if view.memory_aid and not view.solo:
             return view
         return replace(view, memory=view.memory[max(len(view.memory) - number, 0) :])
 
 
 def danger(state: Field) -> float:
-    """Solo: how many tiles the flower of the tile being turned over may shut in (TK-S3)."""
+    """Solo: return how many tiles the flower of the tile being flipped may shut in (TK-S3)."""
     if state.pending[-1] != DRAW_TILE:
         return 0.0
     return shut_in(state, state.flipped) * sum(state.bag[BARE:]) / max(sum(state.bag), 1)
@@ -180,8 +180,10 @@ def danger(state: Field) -> float:
 
 
 def prospects(state: Field) -> tuple[int, float, float]:
-    """The pairs that are known; the chance that an unseen sheep matches a single known one; and
-    the chance to take a pair in this turn, or the next if it is the shepherd's."""
+    """Return the known pairs, the chance that an unseen sheep matches, and of a pair next.
+
+    The last is the chance to take a pair in this turn, or in the next if the shepherd is on turn.
+    """
     kinds = known(state)
     unseen = [0] * SHEEP_KINDS
     if state.present & state.outside & ~state.seen:

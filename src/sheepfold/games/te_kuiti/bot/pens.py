@@ -1,4 +1,4 @@
-"""Te Kuiti: rectangles that fences may close, and what the sheep takes meanwhile."""
+"""Te Kuiti: rectangles that fences may close, and what the sheep takes before that."""
 
 from math import exp, log
 from typing import Final
@@ -10,12 +10,12 @@ from sheepfold.games.te_kuiti.state import FENCE_NOW, FENCE_TURN, Field
 
 MOST: Final = 20  # fences a pen can lack
 REST: Final = -0.5  # points that a free tile outside the pen brings the shepherd
-EASE: Final = 1.0  # points by which a pen pays less that make it e times less likely to be built
-FENCE_COST: Final = 0.01  # points: of pens that pay alike the one that lacks less
+EASE: Final = 1.0  # points by which a pen must pay less to be e times less likely to be built
+FENCE_COST: Final = 0.01  # points: of pens that pay the same, prefer the one that lacks fewer
 
 
 def pens() -> list[tuple[int, int]]:
-    """All rectangles: the cells, and the edges around them."""
+    """Return all rectangles: the cells, and the edges around them."""
     spans = [(low, high) for low in range(SIZE) for high in range(low + 1, SIZE + 1)]
     found = []
     for top, bottom in spans:
@@ -31,8 +31,10 @@ def pens() -> list[tuple[int, int]]:
 
 
 def courses() -> list[list[list[float]]]:
-    """Tiles that the sheep takes while so many fences are placed, two a turn; by the pairs that
-    it knows and the kinds of which it knows one tile more."""
+    """Return the tiles that the sheep takes while fences are placed, two a turn.
+
+    They are given by known pairs, by kinds with one more known tile, and by number of fences.
+    """
     table = []
     for pairs in range(2 * SHEEP_KINDS + 1):
         row = []
@@ -61,7 +63,7 @@ COURSES: Final = courses()
 
 
 def in_hand(state: Field) -> int:
-    """Fences that the shepherd places before the sheep goes on."""
+    """Return the fences that the shepherd places before the sheep continues."""
     step = state.pending[-1]
     if step == FENCE_TURN:
         return len(state.pending)
@@ -69,7 +71,7 @@ def in_hand(state: Field) -> int:
 
 
 def lacking_edges(state: Field) -> int:
-    """Edges without a fence; between two enclosed cells none is needed."""
+    """Return the edges without a fence; between two enclosed cells none is needed."""
     edges = ALL_EDGES & ~state.fences
     if state.outside != ALL_CELLS:
         for edge in range(EDGES):
@@ -79,7 +81,7 @@ def lacking_edges(state: Field) -> int:
 
 
 def known(state: Field) -> list[int]:
-    """Per kind of sheep the free tiles that have been seen."""
+    """Return per kind of sheep the free tiles that have been seen."""
     kinds = [0] * SHEEP_KINDS
     cells = state.seen & state.outside
     while cells:
@@ -90,7 +92,7 @@ def known(state: Field) -> list[int]:
 
 
 def stock(kinds: list[int]) -> tuple[int, int]:
-    """The pairs that are known, and the kinds of which one tile more is."""
+    """Return the number of known pairs, and of kinds with one more known tile."""
     pairs = singles = 0
     for count in kinds:
         pairs += count // 2
@@ -99,14 +101,16 @@ def stock(kinds: list[int]) -> tuple[int, int]:
 
 
 def course_of(state: Field) -> list[float]:
-    """Tiles that the sheep takes while so many fences are placed."""
+    """Return the tiles that the sheep takes, by the number of fences placed."""
     pairs, singles = stock(known(state))
     return COURSES[pairs][singles]
 
 
 def paid(gain: int, free: int, fences: int, hand: int, course: list[float]) -> float:
-    """Points that the shepherd leads by once a pen is closed, for so many of the free tiles and
-    so many fences that it lacks; the sheep takes some tiles meanwhile."""
+    """Return the shepherd's lead in points once a pen is closed.
+
+    `gain` of the `free` tiles are in the pen, which lacks `fences`; the sheep takes some before.
+    """
     taken = 0.0
     if fences > hand:
         taken = min(course[fences - hand], float(free))
@@ -115,8 +119,7 @@ def paid(gain: int, free: int, fences: int, hand: int, course: list[float]) -> f
 
 
 class Reach:
-    """What pens can still be closed, told by how many fences they lack and how many free tiles
-    they would enclose."""
+    """The pens that can still be closed, by missing fences and free tiles inside."""
 
     def __init__(self, state: Field) -> None:
         unfenced = lacking_edges(state)
@@ -135,12 +138,12 @@ class Reach:
             numbers[key] = numbers.get(key, 0) + 1
         for fences in range(MOST):
             self.most[fences + 1] = max(self.most[fences], self.most[fences + 1])
-        self.fences = [key // 32 for key in numbers]  # that pens lack,
+        self.fences = [key // 32 for key in numbers]  # number that pens lack,
         self.gains = [key % 32 for key in numbers]  # tiles in them,
-        self.pens = list(numbers.values())  # and how many pens are so
+        self.pens = list(numbers.values())  # and the number of such pens
 
     def race(self, hand: int, limit: int, course: list[float]) -> float:
-        """Points that the shepherd will lead by; many good pens are better than one."""
+        """Return the shepherd's expected lead in points; many good pens are better than one."""
         free = self.free
         if free == 0:
             return 0.0

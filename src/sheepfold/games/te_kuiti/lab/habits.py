@@ -1,7 +1,7 @@
 """Habits of Te Kuiti's players: walls, traps, hoarding, waste, stubbornness.
 
-Each habit says what it would like to do, the best first; where nothing of it is legal, and now and
-then out of whim, it plays at random.
+Each habit lists what it would like to do, the best first; where none of it is legal, and now and
+then at random, it plays at random.
 """
 
 from collections.abc import Callable, Iterator, Sequence
@@ -17,7 +17,7 @@ from sheepfold.games.te_kuiti.rules import BARE
 from sheepfold.games.te_kuiti.state import FENCE_NOW, Field
 from sheepfold.games.te_kuiti.view import FieldView, index
 
-WHIM: Final = 12  # one decision in so many is random
+WHIM: Final = 12  # one decision in this many is random
 
 # Around rows 2 to 5: once it stands, only the five tiles of row 1 are free and the field opens.
 WALL: Final = (
@@ -34,7 +34,7 @@ CORNERS: Final = (0, 4, 20, 24)
 
 
 class Habit:
-    """A player who would like to do certain things."""
+    """A player who prefers certain moves."""
 
     def __init__(self, game: AnyGame) -> None:
         self.game = game
@@ -106,7 +106,7 @@ class Encloser(Habit):
 
 
 class Waster(Habit):
-    """TK-13: fences that enclose nothing, down to the last; a ram that frees nothing.
+    """TK-13: places fences that enclose nothing, down to the last; uses a ram that frees nothing.
 
     As sheep it hopes to find a shepherd when one fence is left. Fences go by twos, so it needs a
     ram or a shepherd before; then it waits over known tiles.
@@ -129,7 +129,7 @@ class Recluse(Habit):
 
 
 class Circler(Habit):
-    """TK-S9: flips flowerless tiles that do not match, for ever; never a whim once it can."""
+    """TK-S9: flips flowerless tiles that do not match, for ever; never at random once it can."""
 
     def choose(self, view: FieldView, legal: Sequence[int], rng: Rng) -> int:
         field: Field = self.game.imagine(view, rng)
@@ -155,26 +155,26 @@ def flips(field: Field, cells: int) -> Iterator[int]:
 
 
 def closes(field: Field, edge: int, cells: int) -> bool:
-    """Whether a fence there would enclose some of these cells."""
+    """Return whether a fence there would enclose some of these cells."""
     if field.fences >> edge & 1:
         return False
     return bool(cells & field.outside & ~outside(field.fences | 1 << edge))
 
 
 def opens(field: Field, edge: int) -> bool:
-    """Whether a tile would be freed without the fence that stands there."""
+    """Return whether a tile would be freed without the fence that stands there."""
     return bool(field.present & ~field.outside & outside(field.fences ^ 1 << edge))
 
 
 def alike(field: Field, cell: int) -> list[int]:
-    """Known free tiles of the same kind."""
+    """Return known free tiles of the same kind."""
     kind = field.faces[cell] % BARE
     known = field.seen & field.outside & ~field.up & ~(1 << cell)
     return [other for other in bits(known) if field.faces[other] % BARE == kind]
 
 
 def mates(field: Field) -> Iterator[int]:
-    """The known mates of the sheep that lie face up."""
+    """Yield the known mates of the sheep that lie face up."""
     for cell in bits(field.up):
         yield from (FLIP + mate for mate in alike(field, cell))
 

@@ -1,4 +1,4 @@
-"""Te Kuiti in a terminal: the field with its tallies beside it, and what happened in words."""
+"""Te Kuiti in a terminal: the field with its tallies, and what happened in words."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -29,12 +29,12 @@ from sheepfold.narrator import Narrator
 
 FIELD_WIDTH = 33
 GAP = 3
-LEAST, NARROW = 22, 30  # columns beside the field: with fewer, below it; without short names
+LEAST, NARROW = 22, 30  # columns next to the field: with fewer, below it; without short names
 ROUNDS = 2
 
 
 def draw(scene: Scene, narrator: Narrator) -> RenderableType:
-    """The table, and above it the field of the first round if that has just ended."""
+    """Return the table, and above it the field of the first round if that has just ended."""
     table = table_of(scene, narrator)
     left = left_field(scene, narrator)
     return Group(*left, Text(), table) if left else table
@@ -58,7 +58,7 @@ def table_of(scene: Scene, narrator: Narrator) -> RenderableType:
 
 
 def left_field(scene: Scene, narrator: Narrator) -> list[Text]:
-    """The field as the first round left it; the second one has cleared it already."""
+    """Return the field at the end of the first round; the second one has cleared it already."""
     facts = [fact for line in standing(scene.recent) for fact in line.facts]
     if all(fact.key != "second-round" for fact in facts):
         return []
@@ -81,7 +81,7 @@ def words(value: Value) -> tuple[str, ...]:
 
 
 def short_names(language: Language) -> dict[str, str]:
-    """The kinds of tiles in three letters."""
+    """Return the names of the kinds in three letters."""
     return {kind: language.say(f"short-{kind}") for kind in KINDS}
 
 
@@ -138,7 +138,7 @@ def seat_lines(
 
 
 def pens(view: FieldView) -> list[Text]:
-    """The pens, each called by its first cell, with its count of tiles."""
+    """Return the pens, each called by its first cell, with its number of tiles."""
     if not view.pens:
         return []
     counts = " · ".join(f"{pen.cells[0]}: {pen.tiles}" for pen in view.pens)
@@ -146,7 +146,7 @@ def pens(view: FieldView) -> list[Text]:
 
 
 def legend(view: FieldView, language: Language, *, coloured: bool, wide: bool) -> list[Text]:
-    """The faces, their names, and how many of them are still in the field."""
+    """Return the faces, their names, and how many of them are still in the field."""
     whole = components.bag(components.default(), None)
     lines = []
     for number, kind in enumerate(KINDS):

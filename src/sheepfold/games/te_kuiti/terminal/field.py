@@ -1,7 +1,7 @@
-"""Te Kuiti's field as lines of text: 25 tiles with gaps between them in which fences stand.
+"""Te Kuiti's field as lines of text: 25 tiles, and gaps between them for fences.
 
-Colour is never alone: tiles have faces and names, new fences are double lines, and without
-colours blocks of shade tell what lies face down and what is enclosed.
+Colour is never alone: tiles have faces and names, new fences are double lines, and without colours,
+blocks of shade mark what lies face down and what is enclosed.
 """
 
 from collections.abc import Mapping, Sequence
@@ -66,7 +66,7 @@ KIND_COLOURS = {
 
 @dataclass
 class Marks:
-    """What is new since the viewer last decided."""
+    """The news since the viewer last decided."""
 
     placed: set[str] = field(default_factory=set)
     removed: set[str] = field(default_factory=set)
@@ -79,7 +79,7 @@ class Marks:
 
 
 def marks(recent: Sequence[Line]) -> Marks:
-    """What the lines of this round changed; what was taken back is nothing new."""
+    """Return what the lines of this round changed; what was taken back is not new."""
     found = Marks()
     for line in standing(recent):
         for fact in line.facts:
@@ -152,7 +152,7 @@ class FieldPicture:
         return line
 
     def _stroke(self, edge: str, signs: tuple[str, str, str], length: int, ground: Ground) -> Text:
-        """A fence, a new one, one that was removed, or a faint dot."""
+        """Return a fence, a new one, a removed one, or a faint dot."""
         fence, new, removed = signs
         changed = edge in self.new.placed or edge in self.new.removed
         style = Style(color=NEW if changed else WOOD, bgcolor=ground.soil, bold=True)
@@ -172,7 +172,7 @@ class FieldPicture:
         return Text("•", Style(color=NEW if new else WOOD, bgcolor=soil, bold=True))
 
     def _between(self, *cells: tuple[int, int]) -> Ground:
-        """The ground between cells: a pen's if all of them are enclosed."""
+        """Return the ground between cells: a pen's if all of them are enclosed."""
         enclosed = all(
             0 <= row < SIZE and 0 <= column < SIZE and cell_name(row, column) in self.enclosed
             for row, column in cells
@@ -209,20 +209,20 @@ def cell_name(row: int, column: int) -> str:
 
 
 def level(row: int, column: int) -> str:
-    """The edge above a row of tiles; below the last row: the rim."""
+    """Return the edge above a row of tiles; below the last row: the rim."""
     if row == SIZE:
         return EDGE_NAMES[edge_of(SIZE * (row - 1) + column, SOUTH)]
     return EDGE_NAMES[edge_of(SIZE * row + column, NORTH)]
 
 
 def upright(row: int, column: int) -> str:
-    """The edge left of a column of tiles; right of the last column: the rim."""
+    """Return the edge left of a column of tiles; right of the last column: the rim."""
     if column == SIZE:
         return EDGE_NAMES[edge_of(SIZE * row + column - 1, EAST)]
     return EDGE_NAMES[edge_of(SIZE * row + column, WEST)]
 
 
 def edges_at(row: int, column: int) -> list[str]:
-    """The two to four edges that meet in a corner."""
+    """Return the two to four edges that meet in a corner."""
     found = [level(row, at) for at in (column - 1, column) if 0 <= at < SIZE]
     return found + [upright(at, column) for at in (row - 1, row) if 0 <= at < SIZE]

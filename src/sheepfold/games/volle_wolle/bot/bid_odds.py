@@ -1,4 +1,4 @@
-"""How likely a bid of Volle Wolle is reached, for people: by bid, and by die that is kept."""
+"""How likely a bid of Volle Wolle is reached, for people: by bid, and by the die that is kept."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -16,15 +16,15 @@ _simple: dict[int, Turn] = {}
 
 @dataclass(frozen=True)
 class Odds:
-    """How likely a bid is reached by somebody who wants nothing else."""
+    """How likely a player who wants nothing else reaches a bid."""
 
-    dice: float  # by the dice and the bonus alone
-    chips: float  # if he also pays what chips he has
+    dice: float  # with the dice and the bonus alone
+    chips: float  # if the player also pays with the available chips
     throws: tuple[float, float, float]  # the same, at each throw
 
 
 def odds(view: FlocksView) -> dict[str, Odds]:
-    """By what the viewer may do now: each bid, or each keep, `accept` and `fail`; else nothing."""
+    """Return odds by the viewer's choices now: each bid, or each keep, `accept` and `fail`."""
     if view.viewer not in view.acting:
         return {}
     me = view.seats[view.viewer]
@@ -59,13 +59,13 @@ def odds(view: FlocksView) -> dict[str, Odds]:
 
 
 def least(bid: int, modifier: int) -> int:
-    """Of the three dice, to reach a bid without chips: malus and bonus count."""
+    """Return the sum of three dice that reaches a bid without chips; malus and bonus count."""
     target: int = TARGETS[bid]
     return target - modifier
 
 
 def turn_to(total: int) -> Turn:
-    """A turn in which nothing counts but dice of so much; there are few, and all are kept."""
+    """Return a turn in which only this sum of dice counts; there are few, and all are cached."""
     total = max(LOWEST, min(total, HIGHEST + 1))
     turn = _simple.get(total)
     if turn is None:

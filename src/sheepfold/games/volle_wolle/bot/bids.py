@@ -1,4 +1,4 @@
-"""Bids of Volle Wolle at first sight: what each is worth against what the others may bid."""
+"""Volle Wolle's prior for bids: what each is worth against what the others may bid."""
 
 from math import exp
 from typing import Final
@@ -10,17 +10,19 @@ from sheepfold.games.volle_wolle.choices import bids
 from sheepfold.games.volle_wolle.rules import PLUS, TARGETS
 from sheepfold.games.volle_wolle.state import Flocks
 
-POINT: Final = 0.04  # part of a lead that makes somebody e times as likely
+POINT: Final = 0.04  # part of a lead that makes a win e times as likely
 ROUNDS: Final = 60  # in which two players learn what the other bids
-LOW, HIGH = 15, 24  # between these most people bid
+LOW, HIGH = 15, 24  # most bids are between these
 TAKEN: Final = 1.5  # cards that a player takes
 
-Chances = tuple[Stakes, list[float]]  # of a turn: what it is about, how likely what comes of it
+Chances = tuple[
+    Stakes, list[float]
+]  # of a turn: what it is about, and the probabilities of its results
 Answer = tuple[Stakes, list[float], float]  # and what is then left to the other
 
 
 def rated_bids(state: Flocks, seat: int, number: int, sureness: float) -> list[float]:
-    """Chances to win with the first so many bids."""
+    """Return the chances to win with the first `number` bids."""
     now = Round(state)
     standing = [now.flock(one).worth() * POINT * sureness for one in range(state.players)]
     top = max(standing)
@@ -38,14 +40,14 @@ def rated_bids(state: Flocks, seat: int, number: int, sureness: float) -> list[f
 
 
 def against_one(now: Round, seat: int, number: int) -> list[float]:
-    """Points by which each bid changes the lead, against the bids that suit the other best."""
+    """Return how each bid changes the lead in points, against the other's best bids."""
     _, _, _, leads = matched(now, seat, number)
     worths, _ = settle(leads)
     return worths
 
 
 def matched(now: Round, seat: int, number: int) -> "Matched":
-    """Each bid against each of the other's."""
+    """Return each bid against each of the other's."""
     state = now.state
     ahead = Duel(now, seat)
     behind = Duel(now, 1 - seat)
@@ -56,16 +58,16 @@ def matched(now: Round, seat: int, number: int) -> "Matched":
     for own in range(number):
         row = []
         first = []
-        for his in range(bids(state, 1 - seat)):
-            first.append(own > his or (own == his and wins_ties))
-            row.append(ahead.lead(own, his) if first[his] else -behind.lead(his, own))
+        for reply in range(bids(state, 1 - seat)):
+            first.append(own > reply or (own == reply and wins_ties))
+            row.append(ahead.lead(own, reply) if first[reply] else -behind.lead(reply, own))
         firsts.append(first)
         leads.append(row)
     return ahead, behind, firsts, leads
 
 
 class Duel:
-    """A round of two players with a given one first."""
+    """A round of two players, given which is first."""
 
     __slots__ = ("answers", "chip", "firsts", "own", "seconds", "turns")
 
@@ -78,10 +80,10 @@ class Duel:
         picks = Picks(state, now.flock(first), table, 3)
         lefts = [*[picks.rests[due] for due in (3, 2, 1)], table]
         lefts.append([card for card in table if not black[card]])
-        # By bid of the first: what he gains, and the chances of what he leaves.
+        # By bid of the first: the gain, and the chances of what it leaves.
         self.own: list[float] = []
         self.firsts: list[list[float]] = []
-        self.turns: list[Chances] = []  # the same, unreckoned
+        self.turns: list[Chances] = []  # the same, not yet evaluated
         for bid in range(len(TARGETS)):
             stakes = now.stakes(first, bid, table, picks)
             if bid == PLUS:
@@ -90,7 +92,7 @@ class Duel:
             self.own.append(stakes.worth(comes) - (self.chip if bid == PLUS else 0))
             self.firsts.append(comes[1:6])
             self.turns.append((stakes, comes))
-        # By bid of the second: for all that may be left, what he gains less what he leaves.
+        # By bid of the second: for all that may be left, its gain less what it leaves.
         self.seconds: list[list[float]] = []
         self.answers: list[list[Answer | None]] = []
         picked = [Picks(state, now.flock(second), left, 3) for left in lefts]
@@ -117,10 +119,10 @@ class Duel:
             self.seconds.append(row)
             self.answers.append(answers)
 
-    def lead(self, own: int, his: int) -> float:
-        """Points that the first gains more than the second."""
+    def lead(self, own: int, reply: int) -> float:
+        """Return how many more points the first gains than the second."""
         total = self.own[own]
-        for chance, gain in zip(self.firsts[own], self.seconds[his], strict=True):
+        for chance, gain in zip(self.firsts[own], self.seconds[reply], strict=True):
             total -= chance * gain
         return total
 
@@ -130,14 +132,13 @@ Matched = tuple[Duel, Duel, list[list[bool]], list[list[float]]]
 
 
 def left_after(comes: list[float], gains: list[float]) -> float:
-    """What the second of two leaves to the first, who gains so much if so many cards are taken."""
+    """Return what the second of two leaves to the first, whose gains are by cards taken."""
     total = comes[1] * gains[3] + comes[2] * gains[2] + comes[3] * gains[1]
     return total + (comes[SAFELY] + comes[BLACK]) * gains[0]
 
 
 def settle(leads: list[list[float]]) -> tuple[list[float], list[float]]:
-    """What each row is worth once both have learned to answer each other, and how often each
-    column was the answer."""
+    """Return the value of each row, and the frequency of each column, after fictitious play."""
     rows, columns = len(leads), len(leads[0])
     for_rows = [0.0] * rows
     for_columns = [0.0] * columns
@@ -166,7 +167,7 @@ def best(worths: list[float]) -> int:
 
 
 def against_many(now: Round, seat: int, number: int) -> list[float]:
-    """Points each bid brings: others bid as most people do."""
+    """Return the points of each bid if the others bid as most people do."""
     state = now.state
     rivals = state.players - 1
     worths = []
@@ -181,7 +182,7 @@ def against_many(now: Round, seat: int, number: int) -> list[float]:
 
 
 def places(bid: int, rivals: int) -> list[float]:
-    """How likely none, one, two … of the others play before who bids so."""
+    """Return the probabilities that none, one, two … of the others play before this bid."""
     higher = 0.0 if bid == PLUS else min(1.0, max(0.0, (HIGH - TARGETS[bid]) / (HIGH - LOW)))
     return [
         binomial(rivals, before) * higher**before * (1 - higher) ** (rivals - before)

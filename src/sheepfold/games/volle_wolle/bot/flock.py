@@ -1,7 +1,7 @@
-"""What a flock of Volle Wolle will be worth at the end, as far as one can tell before it.
+"""Estimates what a flock of Volle Wolle will be worth at the end.
 
-Cards that are still to come go to each player alike, more or less: that is enough to see that one
-dog of eight will not stay the only one, and that a set of two is a danger while more may come.
+Future cards are spread over the players about evenly: that is enough to see that one dog of eight
+will not stay the only one, and that a set of two is a danger while more may come.
 """
 
 from functools import cache
@@ -11,18 +11,18 @@ from sheepfold.games.volle_wolle.components import BLACK, BONE, DOG, SET_007, SE
 from sheepfold.games.volle_wolle.scoring import dogs_worth, worth_007, worth_370
 from sheepfold.games.volle_wolle.state import NOBODY, OWNER, Flocks
 
-NONE: Final = 99  # points of a white sheep that is not there
+NONE: Final = 99  # points of a missing white sheep
 PARTS: Final = ("sheep", "set370", "set007", "dogs", "most", "left", "bone", "chips", "modifier")
-REFUSED: Final = 0.6  # of the sheep that would spoil two of 3-7-0, so many come nevertheless
-KEPT: Final = 0.5  # of a bone, at each bone symbol to come
-CHIP: Final = 1.0  # what a chip helps the dice in the rounds to come, beside its point
+REFUSED: Final = 0.6  # part of the sheep that would spoil two of 3-7-0 which come nevertheless
+KEPT: Final = 0.5  # part of a bone that is kept, at each bone symbol to come
+CHIP: Final = 1.0  # what a chip helps the dice in later rounds, in addition to its point
 MODIFIER: Final = 1.0  # what a bonus of 1 on top brings while rounds are to come
-MANY: Final = 3  # dogs more or less than a rival: no need to tell more from these
+MANY: Final = 3  # dogs more or less than a rival: larger differences are not distinguished
 
 
 @cache
 def shares(cards: int, share: float) -> list[float]:
-    """The chances to get 0, 1, 2 … of some cards, if each comes with the same chance."""
+    """Return the chances to get 0, 1, 2 … of some cards, if each comes with the same chance."""
     chances = [1.0]
     for _ in range(cards):
         chances = [
@@ -34,7 +34,7 @@ def shares(cards: int, share: float) -> list[float]:
 
 @cache
 def hopes_370(cards: int, players: int) -> list[float]:
-    """By sheep in a begun set: what it will be worth if so many are still to come."""
+    """Return by sheep in a begun set its worth if `cards` cards are still to come."""
     hopes = []
     for sheep in range(3):
         share = REFUSED / players if sheep == 2 else 1 / players
@@ -45,7 +45,7 @@ def hopes_370(cards: int, players: int) -> list[float]:
 
 @cache
 def hopes_007(cards: int, players: int) -> list[float]:
-    """The same; full sets are worth the same whatever comes."""
+    """Return the same for 0-0-7; full sets keep their worth."""
     chances = shares(cards, 1 / players)
     return [
         sum([chance * worth_007(sheep + more) for more, chance in enumerate(chances)])
@@ -55,7 +55,7 @@ def hopes_007(cards: int, players: int) -> list[float]:
 
 @cache
 def single(cards: int, players: int) -> list[float]:
-    """By dogs: what a single one is worth if so many are still to come."""
+    """Return by number of dogs what a single one is worth if `cards` are still to come."""
     chances = shares(cards, 1 / players)
     return [
         sum([chance * dogs_worth(dogs + more, bone=False) for more, chance in enumerate(chances)])
@@ -65,20 +65,20 @@ def single(cards: int, players: int) -> list[float]:
 
 @cache
 def most(cards: int, players: int) -> list[float]:
-    """By dogs more than a rival, from -MANY to MANY: the chance to have most in the end."""
+    """Return the chance to have most dogs at the end, by the lead from -MANY to MANY."""
     found = []
     for lead in range(-MANY, MANY + 1):
         total = 0.0
         for own, chance in enumerate(shares(cards, 1 / players)):
-            for his, rival in enumerate(shares(cards - own, 1 / max(players - 1, 1))):
-                if lead + own >= his:
+            for their, rival in enumerate(shares(cards - own, 1 / max(players - 1, 1))):
+                if lead + own >= their:
                     total += chance * rival
         found.append(total)
     return found
 
 
 class Ahead:
-    """What the cards in the deck may do for a flock."""
+    """The value of the cards in the deck for a flock."""
 
     __slots__ = (
         *("bone_away", "bone_here", "dogs", "left", "most", "no_dog"),
@@ -107,7 +107,7 @@ class Ahead:
         self.most = most(dogs, players)
         self.set370 = hopes_370(set370, players)
         self.set007 = hopes_007(set007, players)
-        # The chance to have the bone in the end for who has it, and for others:
+        # The chance to have the bone at the end for its holder, and for others:
         kept = KEPT**bones
         self.bone_here = kept + (1 - kept) / players
         self.bone_away = (1 - kept) / players
@@ -116,7 +116,7 @@ class Ahead:
 
 
 class Flock:
-    """A player's cards in short; cards may be added to a copy to see what they change."""
+    """A summary of a player's cards; cards may be added to a copy to see what they change."""
 
     __slots__ = (
         *("ahead", "black", "bone", "chips", "covered", "dogs", "least", "modifier"),
@@ -127,16 +127,16 @@ class Flock:
         self.ahead = ahead
         self.white = 0  # points
         self.black = 0  # points
-        self.least = NONE  # the white sheep worth least
+        self.least = NONE  # the white sheep that is worth least
         self.second = NONE  # and the next
         self.set370 = 0
         self.set007 = 0
         self.dogs = 0
         self.bone = False
-        self.rival = 0  # dogs of the other who has most
+        self.rival = 0  # dogs of the rival who has most
         self.chips = 0
         self.modifier = 0
-        self.covered = False  # the top by a sheep added
+        self.covered = False  # the top by an added sheep
 
     def copy(self) -> "Flock":
         other = Flock(self.ahead)
@@ -155,7 +155,7 @@ class Flock:
         return other
 
     def add(self, state: Flocks, card: int) -> None:
-        """A card is taken; of the sheep the best modifier comes on top."""
+        """Add a card; of the sheep the best modifier goes on top."""
         if card == DOG:
             self.dogs += 1
         elif card == BONE:
@@ -171,7 +171,7 @@ class Flock:
                 self.bone = True
 
     def put(self, kind: int, points: int) -> None:
-        """A sheep without a look at its modifier and bone."""
+        """Add a sheep, ignoring its modifier and bone."""
         if kind == WHITE:
             self.white += points
             if points < self.least:
@@ -187,7 +187,7 @@ class Flock:
             self.set007 += 1
 
     def parts(self) -> list[float]:
-        """Points to be expected at the end for what is here now; in the order of PARTS."""
+        """Return the points to expect at the end for the cards here now; in the order of PARTS."""
         ahead, dogs = self.ahead, self.dogs
         left = 0.0
         if not dogs:
@@ -212,7 +212,7 @@ class Flock:
 
 
 def flock_of(state: Flocks, seat: int, ahead: Ahead) -> Flock:
-    """A seat's flock, with the cards of a taking that have no place yet."""
+    """Return a seat's flock, with the cards of a taking that have no place yet."""
     flock = Flock(ahead)
     cards = state.cards
     kinds, points = cards.kind, cards.points
@@ -240,14 +240,14 @@ def flock_of(state: Flocks, seat: int, ahead: Ahead) -> Flock:
 
 
 class Picks:
-    """The cards a player would take from a table, the most welcome first."""
+    """The cards a player would take from a table, the best first."""
 
     __slots__ = ("gains", "rests")
 
     def __init__(self, state: Flocks, flock: Flock, table: list[int], number: int) -> None:
-        """Of so many cards at most."""
+        """Choose at most `number` cards."""
         before = flock.worth()
-        self.gains = [0.0]  # by cards taken, all together
+        self.gains = [0.0]  # by number of cards taken
         self.rests = [table]  # what is left then
         own, rest = flock, table
         for _ in range(min(number, len(table))):
@@ -263,13 +263,13 @@ class Picks:
             rest = rest[:best] + rest[best + 1 :]
             self.gains.append(top - before)
             self.rests.append(rest)
-        while len(self.gains) <= number:  # VW-10: no more than lie there
+        while len(self.gains) <= number:  # VW-10: no more than are there
             self.gains.append(self.gains[-1])
             self.rests.append(self.rests[-1])
 
 
 def gain_of_all(state: Flocks, flock: Flock, cards: list[int]) -> float:
-    """What cards bring that come all together."""
+    """Return the gain of cards that come together."""
     if not cards:
         return 0.0
     after = flock.copy()

@@ -1,4 +1,4 @@
-"""Greedy Volle Wolle: a shepherd who counts what the cards on the table would bring him.
+"""Greedy Volle Wolle: a shepherd that counts what the cards on the table would bring.
 
 It never pays chips for cards that are worth less, never takes a second dog without the bone while
 a better card lies there, never puts a malus on top that could lie beneath, never leaves the bone to
@@ -44,8 +44,8 @@ HOPE: Final = (0, 4, 10)  # of a begun set 0-0-7, by its sheep: it may be comple
 MODIFIER: Final = 0.7  # what a bonus of 1 on top of the flock brings while rounds are to come
 BONE_HOPE: Final = 2  # dogs may still come to the bone
 CHIP: Final = 1
-TAKEN: Final = 1.6  # cards that a player who is before us takes, more or less
-LOW, HIGH = 15, 24  # between these most people bid
+TAKEN: Final = 1.6  # average number of cards that a player before us takes
+LOW, HIGH = 15, 24  # most bids are between these
 
 
 class Greedy:
@@ -53,12 +53,12 @@ class Greedy:
         self.cards = Cards(game.components)
 
     def choose(self, view: FlocksView, legal: Sequence[int], rng: Rng) -> int:
-        """Any of the moves that look best."""
+        """Return one of the moves that look best."""
         return best_of(legal, Thoughts(self.cards, view).rates(legal), rng)
 
 
 class Thoughts:
-    """What a player makes of a view; what is rated are points at the end, roughly."""
+    """A player's evaluation of a view; ratings are points at the end, roughly."""
 
     def __init__(self, cards: Cards, view: FlocksView) -> None:
         self.cards = cards
@@ -101,11 +101,11 @@ class Thoughts:
     # What cards are worth
 
     def gain(self, cards: Sequence[int]) -> float:
-        """What these cards bring, taken together."""
+        """Return what these cards bring, taken together."""
         return self.standing(cards) - self.now
 
     def standing(self, taken: Sequence[int]) -> float:
-        """What counts for us once we have these cards too; white and black sheep we had do not."""
+        """Return the value with these cards included, without white and black sheep held before."""
         cards = self.cards
         dogs, bone, points = self.dogs, self.bone, 0
         set_370, set_007 = self.sets
@@ -133,13 +133,13 @@ class Thoughts:
         return worth
 
     def best(self, number: int) -> float:
-        """What the best cards bring, so many of those on the table, or all."""
+        """Return what the best `number` cards on the table bring, or all."""
         if len(self.table) <= number:
             return self.gain(self.table)
         return max(map(self.gain, combinations(self.table, number)))
 
     def takes(self, legal: Sequence[int]) -> Iterator[float]:
-        """The best that a card brings, together with those before and after it."""
+        """Yield the best that a card brings, together with those before and after it."""
         before = [NUMBER[name] for name in self.view.taking]
         due = DUE[self.view.throw] - len(before) - 1
         for action in legal:
@@ -151,7 +151,7 @@ class Thoughts:
     # Dice
 
     def throws(self, legal: Sequence[int]) -> Iterator[float]:
-        """Take the bid at its price, or throw again; the third time, fail."""
+        """Rate taking the bid at its price, throwing again or, the third time, failing."""
         view = self.view
         number = view.throw
         failing = CHIP * (view.supply > 0)
@@ -167,7 +167,7 @@ class Thoughts:
                 yield hope + failing * (1 - sum(later))
 
     def chances_with(self, die: int) -> tuple[float, ...]:
-        """How likely the bid is reached at the throws to come if this die stays too."""
+        """Return how likely later throws reach the bid if this die stays too."""
         view = self.view
         assert view.target is not None
         stay = [place for place, name in enumerate(DIE_NAMES) if name in view.kept] + [die]
@@ -180,7 +180,7 @@ class Thoughts:
     # Bids
 
     def bids(self, number: int) -> Iterator[float]:
-        """What is left when our turn comes, and how likely it is won."""
+        """Rate bids by what is left at our turn, and by how likely they are won."""
         by_worth = sorted(self.table, key=lambda card: -self.gain((card,)))
         rivals = len(self.view.seats) - 1
         for bid in range(number):
@@ -201,13 +201,13 @@ class Thoughts:
 
 @cache
 def chance_of_one(die: int, need: int) -> float:
-    """That a die shows so much."""
+    """Return the chance that a die shows at least `need`."""
     return min(1, max(0, SIDES[die] + 1 - need) / SIDES[die])
 
 
 @cache
 def chances_of_two(kept: int, need: int) -> tuple[float, float]:
-    """That the two other dice show so much, and that they do once one of them is thrown again."""
+    """Return the chance that the two other dice show enough, at once and with a second throw."""
     one, other = (die for die in range(len(SIDES)) if die != kept)
     throws = list(product(range(1, SIDES[one] + 1), range(1, SIDES[other] + 1)))
     missed = [(a, b) for a, b in throws if a + b < need]
@@ -219,7 +219,7 @@ def chances_of_two(kept: int, need: int) -> tuple[float, float]:
 
 @cache
 def chances_of_three(need: int) -> tuple[float, float, float]:
-    """That all three dice show so much at the first, the second and the third throw."""
+    """Return the chances that three dice show enough at the first, second and third throw."""
     throws = list(product(*(range(1, sides + 1) for sides in SIDES)))
     missed = [faces for faces in throws if sum(faces) < need]
     second = third = 0.0

@@ -1,4 +1,4 @@
-"""What people get to know of Volle Wolle: the odds of bids, and why one bid or die is better."""
+"""What people learn about Volle Wolle: the odds of bids, and why one bid or die is better."""
 
 from typing import Final
 

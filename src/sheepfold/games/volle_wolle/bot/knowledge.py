@@ -5,7 +5,7 @@ from dataclasses import replace
 from math import sqrt
 from typing import Final
 
-from sheepfold.bots.mind import Manner
+from sheepfold.bots.evaluator import SearchParameters
 from sheepfold.core.protocol import AnyGame
 from sheepfold.games.volle_wolle.bot.bids import rated_bids
 from sheepfold.games.volle_wolle.bot.flock import PARTS, gain_of_all
@@ -19,10 +19,10 @@ NAMES: Final = (*PARTS, "hope", "table")
 class Knowledge:
     names = NAMES
     margin = 15.0
-    manner = Manner(looks=40, doubt=0.01, sway=3, seconds=0.16)
+    parameters = SearchParameters(prior_visits=40, doubt=0.01, temperature=3, seconds=0.16)
 
     def __init__(self, game: AnyGame) -> None:
-        """The cards are in every state."""
+        """Accept any game: the cards are in every state."""
 
     def features(self, state: Flocks, seat: int) -> list[float]:
         return features(state, seat)
@@ -38,21 +38,21 @@ class Knowledge:
         return state.round, 1.0
 
     def reopen(self, state: Flocks) -> None:
-        """VW-3: all choose their bids at once."""
+        """VW-3: undo the bids so far, since all choose at once."""
         if state.step == BIDDING:
             state.bids = [NO_BID] * state.players
             state.missing = (1 << state.players) - 1
             state.acting = SEATS[state.missing]
 
     def forget(self, view: FlocksView, number: int) -> FlocksView:
-        """VW-20: covered sheep are forgotten, unless they lie open."""
+        """VW-20: forget covered sheep, unless they lie open."""
         if view.memory_aid:
             return view
         return replace(view, memory=view.memory[max(0, len(view.memory) - number) :])
 
 
 def features(state: Flocks, seat: int) -> list[float]:
-    """What speaks for a seat, by name."""
+    """Return a seat's features by name."""
     now = Round(state)
     flock = now.flock(seat)
     parts = flock.parts()
@@ -67,5 +67,5 @@ def features(state: Flocks, seat: int) -> list[float]:
 
 
 def sureness(state: Flocks) -> float:
-    """How much a point tells of the end: the more, the fewer cards are to come."""
+    """Return how much a point says about the end: more when fewer cards are to come."""
     return 1 / sqrt(0.1 + 0.9 * (len(state.deck) + len(state.table)) / 60)

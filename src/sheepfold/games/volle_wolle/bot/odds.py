@@ -1,7 +1,7 @@
 """A turn with Volle Wolle's dice, solved exactly: what each keep brings, and how likely.
 
-A turn is three throws (VW-5 to VW-11). Who plays it well keeps the die that leaves most to hope
-for, so it is solved from its end: what the third throw brings, then the second, then the first.
+A turn is three throws (VW-5 to VW-11). Good play keeps the die with the best expectation, so the
+turn is solved backwards: the third throw, then the second, then the first.
 """
 
 from typing import Final
@@ -11,19 +11,19 @@ from sheepfold.games.volle_wolle.rules import LAST_THROW
 
 OTHERS: Final = ((1, 2), (0, 2), (0, 1))  # by die: the two others
 THIRD: Final = (-1, -1, -1, 2, -1, 1, 0)  # by two dice as a bit set: the one left
-SUMS: Final = 23  # of two dice at most 22; tables have a row of so many for each die
+SUMS: Final = 23  # of two dice at most 22; tables have a row of this length for each die
 THROWS: Final = 960
 
-# What may come of a turn, as places in a list of chances:
+# The results of a turn, as places in a list of chances:
 REACHED: Final = 0  # plus the throw, 1 to 3: the bid is reached; 0 is not used
 SAFELY: Final = 4  # failed without black sheep
 BLACK: Final = 5  # failed, and the black sheep come
-PAID: Final = 6  # no chance but the chips paid on average
+PAID: Final = 6  # no chance but the average number of chips paid
 COMES: Final = 7
 
 
 class Stakes:
-    """What a turn is about."""
+    """The stakes of a turn: the bid, its prizes, and the costs."""
 
     __slots__ = ("black", "bonus", "chip", "chips", "failing", "need", "prizes", "safe")
 
@@ -45,25 +45,25 @@ class Stakes:
         self.prizes = prizes  # worth of reaching the bid at the first, second, third throw
         self.safe = safe  # below it the black sheep come; 0 if there are none
         self.black = black  # their worth
-        self.failing = failing  # worth of failing, the chip gained for it
+        self.failing = failing  # worth of failing, with the chip gained
         self.chip = chip  # worth of a chip paid
 
     def worth(self, comes: list[float]) -> float:
-        """What is to be expected if things come with these chances."""
+        """Return the expected worth, given the chances of each result."""
         one, two, three = self.prizes
         missed = self.failing * (comes[SAFELY] + comes[BLACK])
         missed += self.black * comes[BLACK] - self.chip * comes[PAID]
         return one * comes[1] + two * comes[2] + three * comes[3] + missed
 
     def price(self, total: int) -> int:
-        """VW-8, VW-9: chips that take these dice to the bid; -1: too many."""
+        """VW-8, VW-9: return the chips that raise these dice to the bid; -1: too many."""
         missing = self.need - total - self.bonus
         if missing <= 0:
             return 0
         return missing if missing <= self.chips else -1
 
     def raising(self, total: int) -> int:
-        """VW-11: chips that keep the black sheep away, fewest first; -1: nothing does."""
+        """VW-11: return the fewest chips that keep the black sheep away; -1: impossible."""
         missing, bonus = self.safe - total, self.bonus
         if self.need == self.safe:
             return -1
@@ -101,7 +101,7 @@ class Turn:
                 worth = (sums[kept + sides] - sums[kept]) / sides
                 self.worth_third[die * SUMS + kept] = worth
         # By the one die kept and what it shows; of the throws of the two others, how many reach
-        # the bid, what chips they cost, and how often what stays (as for the third throw).
+        # the bid, what chips they cost, and how often each die stays (as for the third throw).
         self.worth_second = [0.0] * (3 * SUMS)
         self.reached = [0] * (3 * SUMS)
         self.paid = [0] * (3 * SUMS)
@@ -112,7 +112,7 @@ class Turn:
         self.first = self.throw_three()
 
     def failing(self, total: int) -> list[float]:
-        """What comes of a bid that is not reached, or refused, at the third throw."""
+        """Return the results of a bid that is not reached, or refused, at the third throw."""
         stakes = self.stakes
         comes = [0.0] * COMES
         cost = stakes.raising(total) if total < stakes.safe else 0
@@ -124,7 +124,7 @@ class Turn:
         return comes
 
     def ending(self, total: int) -> list[float]:
-        """What comes of the third throw."""
+        """Return the results of the third throw."""
         stakes = self.stakes
         failed = self.failing(total)
         if stakes.price(total) < 0:
@@ -135,7 +135,7 @@ class Turn:
         return failed
 
     def throw_two(self, die: int, face: int) -> None:
-        """What is best if this die stays after the first throw."""
+        """Solve the best play if this die stays after the first throw."""
         stakes = self.stakes
         need, floor = stakes.need, stakes.need - stakes.bonus - stakes.chips
         free, chip, prize = need - stakes.bonus, stakes.chip, stakes.prizes[1]
@@ -153,7 +153,7 @@ class Turn:
             for _ in range(sides):
                 total += 1
                 second += 1
-                if total >= need:  # VW-9: so are all that show more
+                if total >= need:  # VW-9: all higher throws reach it too
                     reached += face + shown + sides + 1 - total
                     break
                 if_other = hopes[second]
@@ -179,7 +179,7 @@ class Turn:
         self.worth_second[place] = (hope + prize * reached - chip * paid) / throws
 
     def throw_three(self) -> list[float]:
-        """What comes of the whole turn."""
+        """Return the results of the whole turn."""
         stakes = self.stakes
         need, floor = stakes.need, stakes.need - stakes.bonus - stakes.chips
         free, chip, prize = need - stakes.bonus, stakes.chip, stakes.prizes[0]
@@ -215,7 +215,7 @@ class Turn:
         return [each / THROWS for each in comes]
 
     def spread(self, kept: list[int]) -> list[float]:
-        """What comes after the first throw, if so often one die or the other stays."""
+        """Return the results after the first throw, given how often each die stays."""
         comes = [0.0] * COMES
         stays = [0.0] * (3 * SUMS)
         for place, times in enumerate(kept):
@@ -240,33 +240,33 @@ class Turn:
         return comes
 
     def second(self, die: int, face: int) -> list[float]:
-        """What comes if one die stays."""
+        """Return the results if one die stays."""
         kept = [0] * (3 * SUMS)
         kept[die * SUMS + face] = 1
         return self.spread(kept)
 
     def third(self, die: int, kept: int) -> list[float]:
-        """What comes of the last die, thrown to a sum of the two others."""
+        """Return the results of the last die, thrown to a sum of the two others."""
         return mean(self.ends[kept + 1 : kept + 1 + SIDES[die]])
 
     # Positions
 
     def keeping(self, throw: int, dice: list[int], kept: int, die: int) -> list[float]:
-        """What comes if a die stays after the first or second throw."""
+        """Return the results if a die stays after the first or second throw."""
         if throw == 1:
             return self.second(die, dice[die])
         left = THIRD[kept | 1 << die]
         return self.third(left, sum(dice) - dice[left])
 
     def accepting(self, throw: int, total: int) -> list[float]:
-        """VW-9: what comes if the bid is taken at its price."""
+        """VW-9: return the results if the bid is taken at its price."""
         comes = [0.0] * COMES
         comes[REACHED + throw] = 1.0
         comes[PAID] = float(self.stakes.price(total))
         return comes
 
     def judged(self, throw: int, dice: list[int], kept: int) -> list[float]:
-        """What comes of a whole throw."""
+        """Return the results of a complete throw."""
         stakes = self.stakes
         total = sum(dice)
         if throw == LAST_THROW:
@@ -288,7 +288,7 @@ class Turn:
         return best
 
     def thrown(self, throw: int, dice: list[int], kept: int, hand: int) -> list[float]:
-        """What comes while some dice, a bit set, are still in hand."""
+        """Return the results while some dice, a bit set, are still in hand."""
         if not hand:
             return self.judged(throw, dice, kept)
         if hand == 0b111:

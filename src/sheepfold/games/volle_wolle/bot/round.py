@@ -1,4 +1,4 @@
-"""What a round of Volle Wolle still has for each player: his turn, and what the others leave."""
+"""What a round of Volle Wolle still has for each player: the own turn, and others' leftovers."""
 
 from typing import Final
 
@@ -21,14 +21,14 @@ from sheepfold.games.volle_wolle.state import (
     Flocks,
 )
 
-# A turn is solved for prizes rounded to one of these, and serves for all that are near: how it is
-# best played hardly changes, and what it brings is counted with the true prizes.
+# A turn is solved for prizes rounded to one of these and serves for all near ones: the best
+# play hardly changes, and its results are valued with the true prizes.
 FINE: Final = tuple(range(-24, 25, 2))
 COARSE: Final = (-12, -6, -2, 1, 4, 8, 14, 21)
 RICH: Final = 4  # chips that count
-TURNS: Final = 500  # kept in mind
+TURNS: Final = 500  # size of the cache
 STARTS: Final = 50_000
-TYPICAL: Final = (9.0, 6.0, 3.0)  # prizes of players between
+TYPICAL: Final = (9.0, 6.0, 3.0)  # prizes of players in between
 
 Key = tuple[int, int, int, int, int, int, int, int, int, int]
 _turns: dict[Key, Turn] = {}
@@ -36,7 +36,7 @@ _starts: dict[Key, list[float]] = {}
 
 
 def nearest(grid: tuple[int, ...]) -> list[int]:
-    """By points, from -24 to 24."""
+    """Return the nearest value by points, from -24 to 24."""
     return [min(grid, key=lambda mark: abs(mark - points)) for points in range(-24, 25)]
 
 
@@ -81,7 +81,7 @@ def solved(key: Key) -> Turn:
 
 
 def turn_with(stakes: Stakes) -> Turn:
-    """A good way through a turn that has begun."""
+    """Return a good way through a turn that has begun."""
     key = key_of(stakes, FINELY)
     turn = _turns.get(key)
     if turn is None:
@@ -92,7 +92,7 @@ def turn_with(stakes: Stakes) -> Turn:
 
 
 def start_of(stakes: Stakes) -> list[float]:
-    """The chances of what comes of a turn that has not begun."""
+    """Return the chances of the results of a turn that has not begun."""
     key = key_of(stakes, COARSELY)
     comes = _starts.get(key)
     if comes is None:
@@ -120,7 +120,7 @@ class Round:
         return flock
 
     def stakes(self, seat: int, bid: int, table: list[int], picks: Picks) -> Stakes:
-        """What a seat's turn is about with these cards on the table."""
+        """Return what a seat's turn is about with these cards on the table."""
         state = self.state
         modifier = state.cards.modifier[state.tops[seat]]
         malus = min(0, modifier)
@@ -138,7 +138,7 @@ class Round:
         )
 
     def hope(self, seat: int) -> float:
-        """Points that a seat may still expect in this round, beside the cards it has taken."""
+        """Return the points that a seat may still expect in this round from cards to take."""
         state = self.state
         if not state.order or not state.table:
             return 0.0
@@ -162,7 +162,7 @@ class Round:
         return total
 
     def mover(self, seat: int) -> tuple[float, list[tuple[float, list[int]]]]:
-        """What comes to whose turn it is, and with which chances what is left to the others."""
+        """Return the mover's expected gain, and what may be left to the others with its chances."""
         state = self.state
         step, table = state.step, state.table
         if step == TOPPING or step == BONE_ASKED:
@@ -180,7 +180,7 @@ class Round:
         return stakes.worth(comes), branches_of(state, comes, picks, table)
 
     def leftovers(self, seat: int, second: int, bid: int, table: list[int]) -> float:
-        """VW-15: what the second of two players is likely to leave to the first."""
+        """VW-15: return what the second of two players is likely to leave to the first."""
         if not table:
             return 0.0
         state = self.state
@@ -193,7 +193,7 @@ class Round:
         return total
 
     def later(self, seat: int, between: list[int], table: list[int]) -> float:
-        """What a turn will bring that comes after some others."""
+        """Return the expected gain of a turn that comes after some others."""
         state = self.state
         taken = 0.0
         for other in between:
@@ -204,7 +204,7 @@ class Round:
         return self.after(seat, round(taken), len(between) + state.place, state.bids[seat], table)
 
     def after(self, seat: int, taken: int, before: int, bid: int, table: list[int]) -> float:
-        """The same if so many cards are taken before; by so many players but one."""
+        """Return the same if `taken` cards are taken before it."""
         table = self.left(seat, taken, table)
         if not table:
             return 0.0
@@ -214,18 +214,18 @@ class Round:
         return stakes.worth(start_of(stakes))
 
     def left(self, seat: int, taken: int, table: list[int]) -> list[int]:
-        """What others leave who take what a seat would take."""
+        """Return what others leave if they take what a seat would take."""
         return Picks(self.state, self.flock(seat), table, taken).rests[taken] if taken else table
 
     def last(self, before: int) -> bool:
-        """VW-12: whether nobody follows who throws, if so many but one play before."""
+        """VW-12: return whether the player who throws is the last, given the players before."""
         return before + 2 == self.state.players > 2
 
 
 def branches_of(
     state: Flocks, comes: list[float], picks: Picks, table: list[int]
 ) -> list[tuple[float, list[int]]]:
-    """What is left on the table after a turn, with its chances."""
+    """Return what may be left on the table after a turn, with its chances."""
     branches = [
         (comes[throw], picks.rests[DUE[throw]]) for throw in range(1, 4) if comes[throw] > 0
     ]

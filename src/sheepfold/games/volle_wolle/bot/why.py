@@ -1,7 +1,7 @@
-"""Why something is done in Volle Wolle: what comes of it in points, part by part.
+"""Why a choice is good in Volle Wolle: its results in points, part by part.
 
-Of a bid or a die features do not tell: a secret bid changes none, and of the dice they know only
-what is to be hoped. Of cards they do, for oneself and for others apart.
+Features do not explain a bid or a die: a secret bid changes none, and for dice they give only
+expectations. They do explain cards, for oneself and for others separately.
 """
 
 from collections.abc import Sequence
@@ -23,9 +23,9 @@ CARDS: Final = 0  # won with the dice
 REST: Final = 1  # got without a throw
 DARK: Final = 2  # black sheep after failing
 CHIPS: Final = 3  # gained and paid
-THEIRS: Final = 4  # what the other of two players gains, with a minus
+THEIRS: Final = 4  # what the other of two players gains, negative
 PARTS: Final = 5
-NOTICED: Final = 0.05  # points; less is no reason
+NOTICED: Final = 0.05  # points; smaller differences are no reason
 
 OF_DICE: Final = ("early", "likely", "reach", "soon", "certain", "harm", "rest", "black", "theirs")
 OF_OTHERS: Final = tuple(f"{name}.other" for name in NAMES)  # as in `advice`
@@ -34,7 +34,7 @@ REASONS: Final = OF_DICE
 MORE_CHIPS: Final = "chips"
 EXPECTED: Final = "hope"
 THE_END: Final = "end"  # as in `advice`
-NOTICED_OF_FEATURES: Final = 0.005  # they are a tenth of points
+NOTICED_OF_FEATURES: Final = 0.005  # features are a tenth of points
 
 Parts = list[float]
 
@@ -42,8 +42,7 @@ Parts = list[float]
 def why(
     worlds: Sequence[Flocks], seat: int, actions: Sequence[int], legal: Sequence[int]
 ) -> list[str]:
-    """What speaks most for some actions beside all that are legal; "" for one that is ahead in
-    nothing."""
+    """Return the best reason for each action, compared with all legal ones; "" for none."""
     step = worlds[0].step
     if step not in (BIDDING, KEEPING, ACCEPTING):
         return of_cards(worlds, seat, actions, legal)
@@ -83,7 +82,7 @@ def reason(
 
 
 def foremost(row: Parts, usual: Parts, noticed: float = NOTICED) -> int:
-    """The part in which a choice is most ahead of others; -1: in none."""
+    """Return the part in which a choice is furthest ahead of others; -1 if none."""
     found, top = -1, noticed
     for part in range(len(row)):
         gain = row[part] - usual[part]
@@ -98,7 +97,7 @@ def add(row: Parts, more: Parts, share: float) -> None:
 
 
 def parts_of(stakes: Stakes, comes: list[float]) -> Parts:
-    """A turn's worth, taken apart."""
+    """Return a turn's worth, split into parts."""
     one, two, three = stakes.prizes
     parts = [0.0] * PARTS
     parts[CARDS] = one * comes[1] + two * comes[2] + three * comes[3]
@@ -111,7 +110,7 @@ def parts_of(stakes: Stakes, comes: list[float]) -> Parts:
 
 
 def of_bids(now: Round, seat: int, number: int) -> list[Parts]:
-    """By bid; all parts together are what the bid is worth at first sight."""
+    """Return the parts of each bid; their sum is the bid's prior worth."""
     rows = with_one(now, seat, number) if now.state.players == 2 else with_many(now, seat, number)
     if number > PLUS:
         rows[PLUS][CHIPS] -= now.chip
@@ -119,17 +118,17 @@ def of_bids(now: Round, seat: int, number: int) -> list[Parts]:
 
 
 def with_one(now: Round, seat: int, number: int) -> list[Parts]:
-    """Against the bids that suit the other of two players best."""
+    """Return the parts of each bid against the best bids of the other of two players."""
     ahead, behind, first, leads = matched(now, seat, number)
     _, often = settle(leads)
     rows = []
     for own in range(number):
         row = [0.0] * PARTS
-        for his, share in enumerate(often):
+        for reply, share in enumerate(often):
             if share <= 0:
                 continue
-            leader, second = (own, his) if first[own][his] else (his, own)
-            duel = ahead if first[own][his] else behind
+            leader, second = (own, reply) if first[own][reply] else (reply, own)
+            duel = ahead if first[own][reply] else behind
             stakes, comes = duel.turns[leader]
             leads_with = parts_of(stakes, comes)
             follows_with = [0.0] * PARTS
@@ -139,16 +138,16 @@ def with_one(now: Round, seat: int, number: int) -> list[Parts]:
                     add(follows_with, parts_of(answer[0], answer[1]), chance)
                     leads_with[REST] += chance * answer[2]
             mine, theirs = leads_with, follows_with
-            if not first[own][his]:
+            if not first[own][reply]:
                 mine, theirs = theirs, mine
             add(row, mine, share)
-            row[THEIRS] -= share * (sum(theirs) - (now.chip if his == PLUS else 0.0))
+            row[THEIRS] -= share * (sum(theirs) - (now.chip if reply == PLUS else 0.0))
         rows.append(row)
     return rows
 
 
 def with_many(now: Round, seat: int, number: int) -> list[Parts]:
-    """Against others who bid as most people do."""
+    """Return the parts of each bid against others who bid as most people do."""
     state = now.state
     flock = now.flock(seat)
     rows = []
@@ -168,7 +167,7 @@ def with_many(now: Round, seat: int, number: int) -> list[Parts]:
 
 
 def often_reached(state: Flocks, seat: int, bid: int, legal: Sequence[int]) -> bool:
-    """Whether the dice reach it at least as often as bids are reached on average."""
+    """Return whether the dice reach the bid at least as often as bids are reached on average."""
     modifier = state.cards.modifier[state.tops[seat]]
     chances = [sum(turn_to(least(one, modifier)).first[1:4]) for one in range(len(legal))]
     return chances[bid] >= sum(chances) / len(chances)
@@ -178,7 +177,7 @@ def often_reached(state: Flocks, seat: int, bid: int, legal: Sequence[int]) -> b
 
 
 def of_dice(now: Round, seat: int, legal: Sequence[int]) -> list[Parts]:
-    """By die kept; also for taking the bid, or letting it go."""
+    """Return the parts by die kept; also for taking the bid, or giving it up."""
     state = now.state
     picks = Picks(state, now.flock(seat), state.table, 3)
     stakes = now.stakes(seat, state.bids[seat], state.table, picks)
@@ -195,7 +194,7 @@ def comes_of(turn: Turn, state: Flocks, action: int) -> list[float]:
 
 
 def of_choice(state: Flocks, seat: int, action: int, legal: Sequence[int]) -> str:
-    """Why a choice wins more cards than others."""
+    """Return why a choice wins more cards than others."""
     if action == ACCEPT:
         return "certain"
     dice = [one for one in legal if KEEP <= one < KEEP + len(SIDES)]
@@ -220,7 +219,7 @@ def is_best(chances: list[float], place: int) -> bool:
 def of_cards(
     worlds: Sequence[Flocks], seat: int, actions: Sequence[int], legal: Sequence[int]
 ) -> list[str]:
-    """By features: what a choice does for oneself, and against others."""
+    """Return reasons by features: what a choice does for oneself, and against others."""
     rows = {action: sides(worlds, seat, action) for action in legal}
     going_on = [row for row in rows.values() if row]
     usual = [sum(column) / len(going_on) for column in zip(*going_on, strict=True)]
@@ -234,7 +233,7 @@ def of_cards(
 
 
 def sides(worlds: Sequence[Flocks], seat: int, action: int) -> Parts:
-    """One's own features after an action, then what others lack; empty once the match is over."""
+    """Return the features after an action, own and others' lacks; empty once the match is over."""
     own = [0.0] * len(NAMES)
     theirs = own[:]
     for world in worlds:

@@ -1,7 +1,7 @@
 """Habits of Volle Wolle's players: daring, thrift, caution, love of dogs and of sets, spite.
 
-Each habit rates what it might do; where all is one to it, and now and then out of whim, it plays
-at random. Uniform play seldom has a bonus on top, many chips, or nothing but a bid that fails.
+Each habit rates its possible moves; where all are equal, and now and then at random, it plays at
+random. Uniform play seldom has a bonus on top, many chips, or only a bid that fails.
 """
 
 from collections.abc import Callable, Sequence
@@ -27,7 +27,7 @@ from sheepfold.games.volle_wolle.rules import PLUS, TARGETS
 from sheepfold.games.volle_wolle.view import FlocksView
 from sheepfold.lab.habits import Whimsical
 
-FEW: Final = 4  # chips that a thrifty player saves before he spends them
+FEW: Final = 4  # chips that a thrifty player saves before spending them
 
 
 class Habit(Whimsical):
@@ -40,7 +40,7 @@ class Habit(Whimsical):
         return [self.rate(view, action) for action in legal]
 
     def rate(self, view: FlocksView, action: int) -> float:
-        """How much the habit likes an action."""
+        """Return how much the habit likes an action."""
         if action < BID:
             return self.keep(view.dice[action - KEEP] or 0)
         if action < LAY:
@@ -59,11 +59,11 @@ class Habit(Whimsical):
         return 0
 
     def keep(self, number: int) -> float:
-        """A die that shows this number."""
+        """Rate keeping a die that shows this number."""
         return number
 
     def accept(self, view: FlocksView) -> float:
-        """Rather than to throw again or to fail: positive; dice that stay have their number."""
+        """Rate taking the bid rather than throwing again or failing: positive."""
         return 0
 
     def take(self, card: int) -> float:
@@ -76,12 +76,12 @@ class Habit(Whimsical):
         return 0
 
     def lift(self) -> float:
-        """To lift the result away from the black sheep, in whatever way."""
+        """Rate raising the result away from the black sheep, in any way."""
         return 0
 
 
 class Daredevil(Habit):
-    """VW-3: bids 26+ as long as there are chips, and pays for all he can reach."""
+    """VW-3: bids 26+ as long as there are chips, and pays for everything within reach."""
 
     def bid(self, view: FlocksView, bid: int) -> float:
         return bid
@@ -110,9 +110,9 @@ class Miser(Habit):
 
 
 class Fugitive(Habit):
-    """VW-11: throws low where black sheep lie, and lifts the result away from them.
+    """VW-11: throws low where black sheep lie, and raises the result away from them.
 
-    A bonus on top, and chips: so there are several ways.
+    With a bonus on top and chips, so that there are several ways.
     """
 
     def bid(self, view: FlocksView, bid: int) -> float:
@@ -142,7 +142,7 @@ class Fugitive(Habit):
 class Saver(Habit):
     """VW-8: saves chips by failing, then pays them all for bids that are out of the dice's reach.
 
-    He likes bonuses, so that both are used.
+    It likes bonuses, so that both are used.
     """
 
     def bid(self, view: FlocksView, bid: int) -> float:
@@ -178,7 +178,7 @@ class Kennel(Habit):
 
 
 class Collector(Habit):
-    """VW-17, VW-18: sets before all else, and not a dog."""
+    """VW-17, VW-18: sets before all else, and no dogs."""
 
     def bid(self, view: FlocksView, bid: int) -> float:
         return near(bid, 18)
@@ -203,7 +203,7 @@ class Sweeper(Habit):
 
 
 def near(bid: int, target: int) -> float:
-    """Best of all the bid that asks for this number, else one close to it."""
+    """Return a rating that prefers the bid that asks for this number, or one close to it."""
     return -abs(float(TARGETS[bid] - target))
 
 

@@ -24,7 +24,7 @@ from sheepfold.narrator import Narrator
 
 GAP = 2
 THROWING = ("roll", "keep", "accept", "black", "take")  # steps in which the dice matter
-UNUSUAL = ("black", "bone")  # steps whose moves nobody guesses
+UNUSUAL = ("black", "bone")  # steps whose moves are hard to guess
 PLUS = "26+"
 GOOD = Style(color="#3f8f3a", bold=True)
 
@@ -48,7 +48,7 @@ def draw(scene: Scene, narrator: Narrator) -> RenderableType:
 
 
 def below_seats(view: FlocksView, narrator: Narrator, width: int) -> Sequence[RenderableType]:
-    """The throw with its arithmetic; while bids are chosen, what the viewer can add to his."""
+    """Return the throw with its arithmetic; during bidding, what the viewer can add."""
     if view.turn is not None and view.throw and set(view.pending) & set(THROWING):
         grid = Table.grid(padding=(0, GAP, 0, 0))
         grid.add_column(width=DICE_WIDTH)
@@ -70,7 +70,7 @@ def own_throws(player: Player, language: Language) -> str:
 
 
 def throw_lines(view: FlocksView, seat: int, narrator: Narrator) -> list[Text]:
-    """Whose throw it is and for what; its sum; how far it is from the bid."""
+    """Return the thrower and the target, the sum, and the distance to the bid."""
     say, player = narrator.language.say, view.seats[seat]
     plus = player.bid == PLUS
     target = say("throw-target-plus") if plus else say("throw-target", bid=player.bid)
@@ -89,7 +89,7 @@ def throw_lines(view: FlocksView, seat: int, narrator: Narrator) -> list[Text]:
 
 
 def arithmetic(numbers: Sequence[int | None], modifier: int) -> str:
-    """`12 + 7 + 3 - 3 = 19`, as far as the dice are thrown."""
+    """Return `12 + 7 + 3 - 3 = 19`, for the dice that are thrown."""
     said = " + ".join("?" if number is None else str(number) for number in numbers)
     if modifier < 0:
         said += f" {MINUS} {-modifier}"
@@ -99,7 +99,7 @@ def arithmetic(numbers: Sequence[int | None], modifier: int) -> str:
 
 
 def judgement(view: FlocksView, player: Player, language: Language) -> str:
-    """What the result means."""
+    """Return what the result means."""
     if view.pending == ("take",):
         return language.say("throw-reached")
     if view.result is None or view.target is None:
@@ -114,7 +114,7 @@ def judgement(view: FlocksView, player: Player, language: Language) -> str:
 
 
 def price(view: FlocksView, player: Player, language: Language) -> str:
-    """What `accept` costs: the bonus first, then chips (VW-8)."""
+    """Return what `accept` costs: the bonus first, then chips (VW-8)."""
     if not view.price:
         return language.say("price-bonus")
     return language.say("price-both" if player.modifier > 0 else "price-chips", n=view.price)

@@ -26,7 +26,7 @@ MINUS = "\u2212"  # as wide as a plus
 PICTURES = {"dog": "U·.·U", "bone": "o===o"}
 SETS = {"set370": "3-7-0", "set007": "0-0-7"}
 
-Sheep = Mapping[str, Mapping[str, Any]]  # by id what the card says
+Sheep = Mapping[str, Mapping[str, Any]]  # by id what is printed on the card
 
 
 @dataclass(frozen=True)
@@ -52,7 +52,7 @@ FRAME, KEPT_FRAME = ("┌", "─", "┐", "│", "└", "┘"), ("╔", "═", "
 
 
 def signed(number: int) -> str:
-    """A number with its sign, and nothing for none."""
+    """Return a number with its sign, or an empty text for none."""
     return "" if number == 0 else f"{number:+}".replace("-", MINUS)
 
 
@@ -61,12 +61,12 @@ def figure(number: int) -> str:
 
 
 def sheep_of(game: AnyGame) -> Sheep:
-    """By its id what a sheep card says; owners may have replaced it."""
+    """Return by id what is printed on a sheep card; owners may have replaced it."""
     return {sheep["id"]: sheep for sheep in game.components["sheep"]}
 
 
 def worth(sheep: Mapping[str, Any]) -> str:
-    """What stands in the middle of a card: its points, or the name of its set."""
+    """Return the text in the middle of a card: its points, or the name of its set."""
     return SETS.get(sheep["kind"]) or figure(sheep["points"])
 
 
@@ -79,13 +79,13 @@ class Cards:
         self.coloured = coloured
 
     def rows(self, groups: Mapping[str, Sequence[str]], width: int) -> list[Text]:
-        """Groups of cards under their headings, side by side where they fit."""
+        """Return groups of cards under their headings, side by side if they fit."""
         shown = [(head, names) for head, names in groups.items() if names]
         for space in (1, 0):
             blocks = [self._block(head, names, len(names), space) for head, names in shown]
             widths = [max(line.cell_len for line in block) for block in blocks]
             if sum(widths) + GAP * (len(widths) - 1) <= width:
-                return beside(blocks, widths)
+                return join_blocks(blocks, widths)
         most = max(1, width // CARD_WIDTH)
         lines = []
         for head, names in shown:
@@ -101,7 +101,7 @@ class Cards:
         return lines
 
     def card(self, name: str) -> list[Text]:
-        """Five lines: id and modifier, points, number and bone symbol in a frame."""
+        """Return five lines: id and modifier, points, number and bone symbol in a frame."""
         sheep = self.sheep.get(name)
         kind = name if sheep is None else sheep["kind"]
         paper = PAPERS[kind]
@@ -129,7 +129,7 @@ class Cards:
         ]
 
     def _special(self, name: str) -> list[Text]:
-        """A dog or the bone; its name in the language stands below if it is another word."""
+        """Return a dog or the bone; below it the language's name, if it is another word."""
         word = self.language.say(f"face-{name}")
         return [
             Text(f"{name:<{INNER}}", "bold"),
@@ -138,8 +138,8 @@ class Cards:
         ]
 
 
-def beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
-    """Blocks of lines next to each other."""
+def join_blocks(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text]:
+    """Return blocks of lines next to each other."""
     lines = []
     for parts in zip_longest(*blocks):
         line = Text()
@@ -152,7 +152,7 @@ def beside(blocks: Sequence[Sequence[Text]], widths: Sequence[int]) -> list[Text
 
 
 def dice(view: FlocksView) -> list[Text]:
-    """The three dice with their names below; those that stay have a double frame."""
+    """Return the three dice with their names below; those that stay have a double frame."""
     lines = [Text() for _ in range(4)]
     for name, number in zip(DIE_NAMES, view.dice, strict=True):
         kept = name in view.kept

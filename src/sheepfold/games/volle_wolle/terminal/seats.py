@@ -1,4 +1,4 @@
-"""Volle Wolle's players in a terminal: what lies before each of them, in columns."""
+"""Volle Wolle's players in a terminal: what each of them has, in columns."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -34,7 +34,7 @@ Row = list[Text]
 
 @dataclass
 class Change:
-    """What one player gained, below 0: lost."""
+    """The gains of one player; negative for losses."""
 
     chips: int = 0
     sheep: int = 0
@@ -43,8 +43,8 @@ class Change:
 
 
 def seat_lines(scene: Scene, narrator: Narrator) -> list[Text]:
-    """A line per player, in the order of play once it is known."""
-    for top in (True, False):  # what is least needed gives way first
+    """Return a line per player, in the order of play once it is known."""
+    for top in (True, False):  # drop what is least needed first
         rows = table(scene, narrator, top=top)
         for gap in (2, 1):
             if spare(rows, gap, scene.width) >= 0:
@@ -57,12 +57,12 @@ def seat_lines(scene: Scene, narrator: Narrator) -> list[Text]:
 
 
 def spare(rows: Sequence[Row], gap: int, width: int) -> int:
-    """Columns that would be left."""
+    """Return the columns that would be left."""
     return width - sum(widths(rows)) - gap * (len(rows[0]) - 1)
 
 
 def table(scene: Scene, narrator: Narrator, *, top: bool) -> list[Row]:
-    """The heads, and what each player has."""
+    """Return the headings, and what each player has."""
     view: FlocksView = scene.view
     heads = ["", "", "head-bid", "±", "head-number", "head-chips", "head-sheep", "head-dogs"]
     heads += ["head-top"] * top + ["head-points"] * (view.seats[0].points is not None)
@@ -94,7 +94,7 @@ def sequence(view: FlocksView) -> Sequence[int]:
 
 
 def changes(scene: Scene) -> list[Change]:
-    """What each player gained and lost since the viewer last decided, at the end nothing."""
+    """Return what each player gained and lost since the viewer last decided; at the end nothing."""
     found = [Change() for _ in scene.view.seats]
     for line in standing(scene.recent) if scene.view.pending else ():
         for fact in line.facts:
@@ -135,7 +135,7 @@ def name_cell(view: FlocksView, seat: int, name: str) -> Text:
 
 
 def bid_sign(view: FlocksView, player: Player) -> str:
-    """The bid; before all are shown only whether there is one."""
+    """Return the bid; before all are shown, only whether there is one."""
     if player.bid is not None:
         return player.bid
     if player.has_bid:
@@ -144,7 +144,7 @@ def bid_sign(view: FlocksView, player: Player) -> str:
 
 
 def counted(now: int, gained: int) -> Text:
-    """A number, and what has changed about it."""
+    """Return a number, and how it has changed."""
     text = Text(str(now))
     if gained:
         text.append(f" ({signed(gained)})", NEW)
@@ -159,7 +159,7 @@ def dogs_cell(player: Player, new: Change) -> Text:
 
 
 def top_cell(player: Player, sheep: Sheep) -> str:
-    """The sheep on top of the flock with its points; what lies beneath stays untold (VW-20)."""
+    """Return the top sheep of the flock with its points; the covered ones stay hidden (VW-20)."""
     if player.top is None:
         return ""
     return f"{player.top} ({worth(sheep[player.top])})"
@@ -182,7 +182,7 @@ def aligned(rows: Sequence[Row], gap: int) -> list[Text]:
 
 
 def flock_lines(view: FlocksView, narrator: Narrator) -> list[Text]:
-    """The whole flocks, where everyone may look: at the end, or with the memory aid."""
+    """Return the whole flocks, if they are open: at the end, or with the memory aid."""
     lines = []
     sheep = sheep_of(narrator.game)
     for seat, player in enumerate(view.seats):
@@ -194,7 +194,7 @@ def flock_lines(view: FlocksView, narrator: Narrator) -> list[Text]:
 
 
 def flock(sheep: Sequence[Mapping[str, Any]], language: Language) -> str:
-    """By kind what the sheep are worth, and how many of a set there are."""
+    """Return by kind what the sheep are worth, and how many of a set there are."""
     said = []
     for kind in ("white", "black"):
         points = sorted((card["points"] for card in sheep if card["kind"] == kind), reverse=True)

@@ -1,1 +1,1 @@
-"""One file per step, which names the step before it."""
+"""One file per step; each names the step before it."""

@@ -1,4 +1,4 @@
-"""The first tables: tables, chairs, matches as logs, chat, who is here, replays."""
+"""The first tables: tables, chairs, matches as logs, chat, presence, replays."""
 
 import sqlalchemy as sa
 from alembic import op

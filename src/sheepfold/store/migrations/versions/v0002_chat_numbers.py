@@ -1,7 +1,7 @@
-"""Lines of chat are counted for each audience of a table, no longer all together.
+"""Lines of chat are numbered per audience of a table, no longer all together.
 
-Gaps between the numbers told how much the others wrote. Old lines keep their numbers, so that a
-page that was open meanwhile still knows which lines it has.
+Gaps between the numbers revealed how much the others wrote. Old lines keep their numbers, so that a
+page that stayed open still knows which lines it has.
 """
 
 import sqlalchemy as sa

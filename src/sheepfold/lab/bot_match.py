@@ -1,4 +1,4 @@
-"""A game between bots, each seeing its view only; every choice is checked."""
+"""A game between bots that see only their views; every choice is checked."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
@@ -17,15 +17,15 @@ from sheepfold.core.rng import Rng, keyed_draw, weighted
 
 @dataclass(frozen=True)
 class Deal:
-    """How a game began: what a record of it says, and how to find it again."""
+    """How a game began: what its record says about it, and how to find it again."""
 
     names: tuple[str, ...]  # of the bots, by seat
     options: Any
-    seed: bytes | None  # of a match that draws the same; None: the draws follow no such seed
+    seed: bytes | None  # of a match that draws the same; None: the draws follow no seed
     origin: str  # for people
 
     def record(self, game: AnyGame, moves: Sequence[tuple[int, int]]) -> str:
-        """The game so far, from its moves: who, and the action."""
+        """Return the record of the game so far, from its moves (who, action)."""
         values = option_values.as_dict(self.options).items()
         return Record(
             game=game.id,
@@ -47,8 +47,10 @@ def play(
     draw: Callable[[list[tuple[int, int]], int], int],
     deal: Deal,
 ) -> Outcome:
-    """To the end, in place; each seat has its own luck, and `draw` gives chance a number below the
-    sum of some weights. `BotFault` if a bot fails or chooses what is not legal."""
+    """Play to the end, in place; raise `BotFault` if a bot fails or makes an illegal choice.
+
+    Each seat has its own luck, and `draw` gives chance a number below the sum of some weights.
+    """
     decisions = 0
     moves: list[tuple[int, int]] = []
     while acting := game.acting(state):
@@ -71,10 +73,10 @@ def play(
 
 
 def same_deal(game: AnyGame, seed: bytes) -> Callable[[list[tuple[int, int]], int], int]:
-    """Draws as in a match with this seed.
+    """Return a function that draws as in a match with this seed.
 
-    Each is keyed by its kind and how many of that kind were made before: the same deal comes again
-    though the moves differ.
+    Each draw is keyed by its kind and how many of that kind were made before: the same deal is
+    drawn even if the moves differ.
     """
     drawn: dict[str, int] = {}
 

@@ -1,8 +1,8 @@
-"""Te Kuiti: what a move of the duel is worth at first sight, by rules of thumb.
+"""Te Kuiti: the prior of the duel, by rules of thumb.
 
-The shepherd places fences that many good pens need. The sheep looks for tiles nobody has seen as
-long as there is time, in the middle first, and takes the pairs it knows in the end: what is known
-does not get lost, and an empty row would save the shepherd fences.
+The shepherd places fences that many good pens need. The sheep looks for unseen tiles as long as
+there is time, in the middle first, and takes the known pairs in the end: they do not get lost, and
+an empty row would save the shepherd fences.
 """
 
 from collections.abc import Sequence
@@ -26,13 +26,13 @@ from sheepfold.games.te_kuiti.bot.pens import (
 from sheepfold.games.te_kuiti.components import SHEEP_KINDS
 from sheepfold.games.te_kuiti.state import FENCE_NOW, FENCE_TURN, RAM_DUE, Field
 
-FENCE_GAIN: Final = 3.0  # points that a fence brings which every good pen needs
-FREED_GAIN: Final = 2.0  # points that a tile brings which is free again
-PAIR_GAIN: Final = 3.0  # points that a pair brings
-SEEN_GAIN: Final = 0.5  # points that knowing one tile more brings
+FENCE_GAIN: Final = 3.0  # points of a fence which every good pen needs
+FREED_GAIN: Final = 2.0  # points of a tile which is free again
+PAIR_GAIN: Final = 3.0  # points of a pair
+SEEN_GAIN: Final = 0.5  # points of knowing one tile more
 INNER: Final = 0.12  # points for each step that a tile lies further from the rim
 DANGER: Final = 0.4  # points for a tile that may be enclosed next turn
-FAR: Final = 6  # times less likely, as a power of e: such pens are not thought of
+FAR: Final = 6  # exponent of e: pens that are less likely by more are ignored
 TURN: Final = 2  # fences (TK-3)
 STEEP: Final = 1.7  # of the chance to win, by points in a standard deviation
 TILE_VARIANCE: Final = 0.75  # of a round's points, measured, for each tile that is still free
@@ -40,7 +40,7 @@ ROUND_VARIANCE: Final = 24.0  # of a whole round's points
 
 
 def from_the_rim() -> list[int]:
-    """By cell, the steps to the rim."""
+    """Return for each cell the number of steps to the rim."""
     steps = []
     for cell in range(CELLS):
         row, column = divmod(cell, SIZE)
@@ -52,7 +52,7 @@ STEPS: Final = from_the_rim()
 
 
 class Outlook:
-    """The pens that the shepherd may build, the better the likelier."""
+    """The pens that the shepherd may build, better ones with higher probability."""
 
     def __init__(self, state: Field) -> None:
         self.free = state.present & state.outside
@@ -62,7 +62,7 @@ class Outlook:
         if state.last_turn and state.pending[-1] == FENCE_TURN:
             self.limit = len(state.pending)
         self.likely = [0.0] * PENS
-        self.lead = 0.0  # points that the shepherd will lead by in what is left of the round
+        self.lead = 0.0  # the shepherd's expected lead in points in the rest of the round
         self.turns = 0  # of the shepherd until the best pen is closed
         self.danger = 0  # cells that one turn may enclose
         if self.number:
@@ -97,7 +97,7 @@ class Outlook:
                 self.likely[pen] /= whole
 
     def needed(self, edges: int) -> list[float]:
-        """By edge, how likely a pen is built around which it stands; of some edges."""
+        """Return for some edges the probability that a pen around them is built."""
         found = [0.0] * EDGES
         for pen in range(PENS):
             likely = self.likely[pen]
@@ -110,8 +110,8 @@ class Outlook:
         return found
 
 
-def sight(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
-    """Chances to win after each action."""
+def duel_prior(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
+    """Return the chance to win after each action."""
     outlook = Outlook(state)
     step = state.pending[-1]
     if step == FENCE_TURN or step == FENCE_NOW:
@@ -125,12 +125,12 @@ def sight(state: Field, seat: int, legal: Sequence[int]) -> list[float]:
 
 
 def spread(state: Field, free: int) -> float:
-    """The standard deviation of points that are still to come, with so many free tiles."""
+    """Return the standard deviation of the points still to come, with `free` free tiles."""
     return sqrt(1 + TILE_VARIANCE * free + (1 - state.round) * ROUND_VARIANCE)
 
 
 def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) -> list[float]:
-    """The best action keeps the chance to win that there is; the others lose points."""
+    """Return chances to win: the best action keeps the current one, the others lose points."""
     lead = outlook.lead + (state.present & ~state.outside).bit_count()
     lead -= sum(state.gone[:SHEEP_KINDS])
     other = 1 - seat
@@ -143,7 +143,7 @@ def as_chances(state: Field, seat: int, outlook: Outlook, gains: list[float]) ->
 
 
 def rams(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
-    """A fence that frees tiles, or is needed."""
+    """Rate fences: those that free tiles, or that pens need."""
     needed = outlook.needed(state.fences)
     gains = []
     for action in legal:
@@ -157,7 +157,7 @@ def rams(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
 
 
 def flips(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
-    """By kind the gain of a flip; then by place."""
+    """Rate flips by kind, then by place."""
     kinds = known(state)
     unseen = max(sum(state.bag[:SHEEP_KINDS]), 1)
     pairs, new = 0, 0.0
@@ -195,6 +195,6 @@ def flips(state: Field, outlook: Outlook, legal: Sequence[int]) -> list[float]:
 
 
 def place(cell: int, outlook: Outlook) -> float:
-    """What speaks for a tile because of where it lies."""
+    """Return what speaks for a tile because of its place."""
     gain = INNER * STEPS[cell]
     return gain + DANGER if outlook.danger >> cell & 1 else gain

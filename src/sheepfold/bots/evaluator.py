@@ -1,4 +1,4 @@
-"""What a bot makes of a position: each seat's chance to win, by a game's features and weights."""
+"""How a bot evaluates a position: each seat's chance to win, by a game's features and weights."""
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
@@ -8,27 +8,27 @@ from typing import Any, Final, Protocol
 from sheepfold.core.errors import SetupError
 from sheepfold.core.protocol import AnyGame
 
-BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that nobody who
-# must lose, or will win anyhow, stops caring
+BY_WINNING: Final = 0.9  # of a finished match's worth; the rest goes by points, so that players who
+# are certain to lose or to win still care about them
 
 
 @dataclass(frozen=True)
-class Manner:
-    """How a game is to be thought about, where games differ."""
+class SearchParameters:
+    """How the search treats a game, where games differ."""
 
-    pace: float = 1  # turns of a search that it gets, beside other games: rules differ in speed
-    alike: bool = False  # draws lead to one branch: what is drawn hardly changes what is best next
-    mixed: bool = True  # who chooses at once with others gains by what they do not expect
-    looks: int = 1  # that first sight counts for: more where dice are loud and it has averaged them
-    curiosity: float = 0.6  # how much the search tries what it knows little of
-    doubt: float = 0.04  # difference at first sight that makes a move e times as interesting
-    sway: float = 1  # how much more lightly is chosen at first sight than in other games
-    seconds: float = 0.1  # of a processor for a decision that an analysis looks at, as measured
-    silent: frozenset[str] = frozenset()  # features that are no reason anybody would understand
+    pace: float = 1  # factor for the number of simulations: some rules are slower than others
+    alike: bool = False  # all draws lead to one branch: they hardly change what is best next
+    mixed: bool = True  # players who choose at once gain by surprise: use mixed strategies
+    prior_visits: int = 1  # visits the prior counts for: more in games of high variance
+    curiosity: float = 0.6  # how much the search explores what it knows little about
+    doubt: float = 0.04  # difference in the prior that makes a move e times as interesting
+    temperature: float = 1  # of the prior's softmax, relative to other games
+    seconds: float = 0.1  # measured CPU time of one decision in an analysis
+    silent: frozenset[str] = frozenset()  # features that make no reason for people
 
 
 class Knowledge(Protocol):
-    """What is known of one game; a class in its `bot/knowledge.py`.
+    """A bot's knowledge of one game; a class in its `bot/knowledge.py`.
 
     It is asked about imagined states only, and trusts them. What it tells of a seat must not
     depend on which seat it is.
@@ -36,39 +36,40 @@ class Knowledge(Protocol):
 
     @property
     def names(self) -> tuple[str, ...]:
-        """Of the features, in their order."""
+        """The names of the features, in order."""
 
     @property
     def margin(self) -> float:
-        """Points by which a match is clearly won."""
+        """The lead in points that is a clear win."""
 
     @property
-    def manner(self) -> Manner: ...
+    def parameters(self) -> SearchParameters: ...
 
     def features(self, state: Any, seat: int) -> list[float]:
-        """What speaks for a seat in an unfinished match, in about the size of 1."""
+        """Return the features of a seat in an unfinished match, scaled to about 1."""
 
     def rates(
         self, state: Any, seat: int, legal: Sequence[int], weights: Sequence[float]
     ) -> list[float]:
-        """Chances to win, at first sight, of each action; empty: look at what follows from it.
+        """Return the prior's chance to win for each action; if empty, the next states decide.
 
         The weights are those of the features.
         """
 
     def frame(self, state: Any) -> tuple[int, float]:
-        """For words, which compare what moves lead to: the part of the match, as features of
-        different parts are not alike, and what the features of a state were multiplied by."""
+        """Return the part of the match, and the factor that its features were multiplied by.
+
+        Reasons need both: features of different parts cannot be compared.
+        """
 
     def reopen(self, state: Any) -> None:
-        """Where several choose in secret at once, take back what was chosen up to now."""
+        """Take back the choices so far where several seats choose in secret at once."""
 
     def forget(self, view: Any, number: int) -> Any:
-        """The view of somebody who remembers only the last so many things that no longer lie
-        open."""
+        """Return the view of a player who remembers only the last `number` hidden things."""
 
 
-class Mind:
+class Evaluator:
     """Knowledge of a game with its weights; a feature without one has 0.
 
     A weight that no feature has is refused: it is misspelt, and would silently count for nothing.
@@ -90,7 +91,7 @@ class Mind:
         self.weights = [float(weights.get(name, 0)) for name in knowledge.names]
 
     def worth(self, state: Any) -> list[float]:
-        """Each seat's chance to win; together they are 1."""
+        """Return each seat's chance to win; together they are 1."""
         if not self.game.acting(state):
             return self.end(state)
         standing = []
@@ -100,19 +101,19 @@ class Mind:
             for value, weight in zip(features(state, seat), weights, strict=True):
                 total += value * weight
             standing.append(total)
-        return chances(standing)
+        return win_probabilities(standing)
 
     def end(self, state: Any) -> list[float]:
-        """The same once the match is over: mostly who has won, a little by how much."""
+        """Return each seat's worth at the end of a match: mostly by the win, a little by points."""
         totals = [score.total / self.knowledge.margin for score in self.game.scores(state)]
-        worth = [(1 - BY_WINNING) * share for share in chances(totals)]
+        worth = [(1 - BY_WINNING) * share for share in win_probabilities(totals)]
         winners = self.game.winners(state)
         for seat in winners:
             worth[seat] += BY_WINNING / len(winners)
         return worth
 
     def rates(self, state: Any, seat: int, legal: Sequence[int]) -> list[float]:
-        """The seat's chance to win after each action, at first sight."""
+        """Return the prior's chance to win for the seat after each action."""
         rates = self.knowledge.rates(state, seat, legal, self.weights)
         if rates:
             return rates
@@ -124,13 +125,13 @@ class Mind:
         return rates
 
 
-def chances(standing: list[float]) -> list[float]:
-    """Each seat's chance to win by what speaks for it; alone one plays against 0."""
+def win_probabilities(standing: list[float]) -> list[float]:
+    """Return each seat's chance to win by its sum of features; a single player meets 0."""
     return shares(standing) if len(standing) > 1 else shares([*standing, 0.0])[:1]
 
 
 def shares(standing: list[float]) -> list[float]:
-    """What each has of 1 if a lead of 1 makes somebody e times as likely."""
+    """Return the softmax: a lead of 1 makes a seat e times as likely."""
     top = max(standing)
     grown = [exp(number - top) for number in standing]
     whole = sum(grown)
