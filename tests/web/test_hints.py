@@ -118,7 +118,7 @@ def test_every_game_gives_hints_and_no_reason_twice(game: str, new_table: NewTab
         why = hint.locator(".why")
         expect(why).to_have_count(int(bool(move["reason"])))  # a better move may have had it
         reasons += why.all_inner_texts()
-    assert reasons
+    assert len(reasons) == sum(bool(move["reason"]) for move in moves)
     assert all(reasons)
     assert len(set(reasons)) == len(reasons)
     assert ann.violations(".prompt") == []

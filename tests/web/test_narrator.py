@@ -67,7 +67,7 @@ def questions(game: str) -> list[tuple[int, list[Asked]]]:
     """By reader what is to be said."""
     found: list[tuple[int, list[Asked]]] = []
     for viewer, log in lines(game):
-        said: list[Asked] = [("told", line) for line in log]
+        said: list[Asked] = [("sentences", line) for line in log]
         said += [("foretold", line.facts) for line in log if line.facts]
         found.append((viewer, said))
     for seat, reason in (*refusals(game), *misspelt(game)):

@@ -271,7 +271,7 @@ def test_a_replay_marks_the_road_of_a_walk_and_none_for_the_dies_number(
     expect(ann.page.locator(".board .die .tumble")).to_have_count(1)
     expect(marked).to_have_count(0)
     ann.go(f"/replay/r/{replay}#{len(texts)}.-1")
-    expect(marked).to_have_attribute("data-road", walk.split()[1])
+    expect(ann.page.locator(f'.board .road.last[data-road="{walk.split()[1]}"]')).to_have_count(1)
 
 
 # For everybody

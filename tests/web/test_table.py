@@ -567,6 +567,7 @@ def test_tabs_are_walked_by_arrows(new_table: NewTable, guests: Guests):
     ann.page.get_by_role("tab", name="Log").focus()
     for key, name in (
         ("ArrowRight", "Chat"),
+        ("ArrowRight", "Aid"),
         ("ArrowRight", "Rules"),
         ("ArrowRight", "Log"),
         ("ArrowLeft", "Rules"),

@@ -31,7 +31,7 @@ export interface PastureView {
   recalled?: string[][];
 }
 
-/** The top tile of a cell; face down its type is `down`, and what it is only memory. */
+/** The top tile of a cell; face down its type is `down`, and its real type is only memory. */
 export interface Shown {
   cell: string;
   type: string;
@@ -41,7 +41,7 @@ export interface Shown {
   below: number;
 }
 
-/** A meadow: whose Sheeple are in it, and what it is worth once enclosed. */
+/** A meadow: the owners of its Sheeple, and its worth once enclosed. */
 export interface MeadowView {
   cells: string[];
   sheeple: number[];

@@ -32,7 +32,7 @@ export interface FarmsView {
   memory?: Held[];
 }
 
-/** What the fox would find if it went this way, on every board. */
+/** A possible step of the fox, with what it would find on every board. */
 export interface FoxStep {
   side: string;
   cell: string;
@@ -50,13 +50,13 @@ export interface Board {
   rivers: River[];
 }
 
-/** Cards that a river runs through, and what it is worth as it lies. */
+/** Cards that a river runs through, and its worth now. */
 export interface River {
   cells: string[];
   gold: number;
 }
 
-/** The card just laid, with the images that are still to be carried out. */
+/** The card just laid, with the images that remain to be carried out. */
 export interface Due {
   cell: string;
   sheep: number;
@@ -64,7 +64,7 @@ export interface Due {
   foxes: number;
 }
 
-/** What a board is worth as it lies; the mission's gold only when the match is over. */
+/** The worth of a board now; the mission's gold only when the match is over. */
 export interface Tally {
   sheep: number;
   paddock: number;
@@ -82,7 +82,7 @@ export interface Town {
   gold: number;
 }
 
-/** A card placed. One that lies face down is known to its owner, to others at the end. */
+/** A card that was placed. A face-down one is known to its owner, to others at the end. */
 export interface Laid {
   round: number;
   seat: number;
@@ -92,7 +92,7 @@ export interface Laid {
   fitting: number[];
 }
 
-/** A pack one has held: where it began this round, its cards, and which of them were kept. */
+/** A pack that the seat has held: where it began this round, its cards, and those kept. */
 export interface Held {
   round: number;
   began: number;

@@ -1,6 +1,6 @@
 // Made from the server's own types by sheepfold.server.contract: do not edit.
 
-/** Roads are their ids, from 1; what is listed per place or terrain stands in their order. */
+/** Roads are their ids, from 1; lists per place or terrain are in their order. */
 export interface IslandView {
   viewer: number;
   players: number;
@@ -35,7 +35,7 @@ export interface IslandView {
   memory?: Bought[];
 }
 
-/** A purchase somebody made; its tile lies face down now. */
+/** A purchase; its tile lies face down now. */
 export interface Bought {
   seat: number;
   terrain: string;

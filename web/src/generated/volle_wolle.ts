@@ -26,7 +26,7 @@ export interface FlocksView {
   memory?: Remembered[];
 }
 
-/** What lies before one player. */
+/** One player's cards, chips, bid and points. */
 export interface Player {
   chips: number;
   board: number | null;
@@ -42,13 +42,13 @@ export interface Player {
   points: number | null;
 }
 
-/** A sheep in somebody's flock, under the top card. */
+/** A sheep in a player's flock, under the top card. */
 export interface Remembered {
   seat: number;
   card: string;
 }
 
-/** How likely a bid is reached by somebody who wants nothing else. */
+/** How likely a player who wants nothing else reaches a bid. */
 export interface Odds {
   dice: number;
   chips: number;

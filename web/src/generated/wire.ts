@@ -181,7 +181,7 @@ export interface Refused {
   why?: Reason | null;
 }
 
-/** Why a move is refused: the ruling that forbids it, a key for its sentence, its arguments. */
+/** Why a move is refused: the ruling that forbids it, its sentence's key and arguments. */
 export interface Reason {
   ruling: string;
   key: string;

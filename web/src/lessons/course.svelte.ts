@@ -92,7 +92,7 @@ export class Course {
     const note = noteOf(this.stop, this.told, has);
     const opening = later ? this.later : this.at === 0 ? this.goal : null;
     const keys = [opening, note?.key].filter((key) => key != null);
-    const happened = line && line.by !== this.play.me ? this.narrator.told(line) : [];
+    const happened = line && line.by !== this.play.me ? this.narrator.sentences(line) : [];
     if (keys.length) this.said = keys.map((key) => say(key));
     else if (happened.length) this.said = happened;
     if (note) this.told.add(note.key);

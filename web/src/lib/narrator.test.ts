@@ -19,20 +19,20 @@ beforeAll(async () => {
 
 test("the reader is you, others have names", () => {
   const line = { by: 0, text: "fence a1N", facts: [] };
-  expect(narrator(0).told(line)).toEqual(["You placed a fence."]);
-  expect(narrator(1).told(line)).toEqual(["Ann placed a fence."]);
-  expect(narrator(null).told(line)).toEqual(["Ann placed a fence."]);
+  expect(narrator(0).sentences(line)).toEqual(["You placed a fence."]);
+  expect(narrator(1).sentences(line)).toEqual(["Ann placed a fence."]);
+  expect(narrator(null).sentences(line)).toEqual(["Ann placed a fence."]);
 });
 
 test("a part of a line has facts, but no move", () => {
   const facts = [fact("pair-taken", { cells: ["a1", "b2"], kind: "angry" })];
-  const [said, ...more] = narrator(1).told({ by: 0, text: "", facts });
+  const [said, ...more] = narrator(1).sentences({ by: 0, text: "", facts });
   expect(said).toContain("angry");
   expect(more).toEqual([]);
 });
 
 test("what is taken back is said so", () => {
-  expect(narrator(0).told({ by: 0, text: "undo 7", facts: [] })).toHaveLength(1);
+  expect(narrator(0).sentences({ by: 0, text: "undo 7", facts: [] })).toHaveLength(1);
 });
 
 test("each language says it", () => {

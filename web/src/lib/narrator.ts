@@ -61,7 +61,7 @@ export class Narrator {
   ) {}
 
   /** A line of the log: its move, then its facts, without those that say nothing. A part of one has no move. */
-  told(line: Pick<Line, "by" | "text" | "facts">): string[] {
+  sentences(line: Pick<Line, "by" | "text" | "facts">): string[] {
     return [line.text && this.move(line), ...this.facts(line.facts).map(({ text }) => text)].filter(Boolean);
   }
 

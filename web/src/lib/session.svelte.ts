@@ -136,7 +136,7 @@ export class Session {
     if (!this.frames.closed || !this.landed || !this.shown) return [];
     return this.pacing.summed(this.shown).flatMap((line) => {
       const tell = this.narratorOf(line.number);
-      return line.text ? tell.told(line) : tell.facts(line.facts).map(({ text }) => text);
+      return line.text ? tell.sentences(line) : tell.facts(line.facts).map(({ text }) => text);
     });
   });
   readonly watching = $derived.by(() => this.held.chair === null);

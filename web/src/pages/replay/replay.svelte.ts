@@ -22,7 +22,7 @@ export class Replay {
   /** The lines that say something: silent draws come along with the next one. */
   readonly said = $derived.by(() =>
     this.positions.lines
-      .map(({ step, line }) => ({ step, texts: this.narrator.told(line) }))
+      .map(({ step, line }) => ({ step, texts: this.narrator.sentences(line) }))
       .filter(({ texts }) => texts.length),
   );
 
